@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** Where Linux tells about the process that asks. */
 const own = '/proc/self/stat'
 
-/** How many ticks of its clock a second of Linux has. */
+/** Clock ticks of a second in Linux. */
 const ticks = 100
 
 /** Processor seconds of all child processes that have ended, and of theirs; undefined where it isn’t known. */

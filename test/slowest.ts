@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** How many are named. */
+/** Number of tests named. */
 const few = 10
 
 /** Names the tests that took longest, so that none becomes slow unnoticed. Times depend on what else the machine did. */

@@ -10,7 +10,7 @@ import { judge } from './reward.ts'
 import { sharesOf } from './shares.ts'
 
 /*
- * How much of a match was luck. Every draw is made many times more from the same position: what it brought
+ * The luck in a match. Every draw is made many times more from the same position: what it brought
  * beside what it brings on average was luck. Draws before the first move are nobody's.
  */
 

@@ -7,7 +7,7 @@ import { type Advice, type Advising, advise, type YieldingWork } from './advise.
 import { type Analysis, analyse, type Judging } from './analyse.ts'
 import { type Errand, questionOf } from './errand.ts'
 
-/* What a worker is asked besides moves: plain data there and back. */
+/* Questions to a worker besides moves: plain data there and back. */
 
 /** A study that a person wants. */
 export type Study = AdviceWanted | AnalysisWanted

@@ -1,11 +1,11 @@
 import type { Clock } from '../kit/clock.ts'
 import type { AtRoom, LinkConfig } from './config.ts'
 
-/** How old a credential may be for connections that are made now, ms: it lasts for twice as long. */
+/** Age up to which a credential serves connections that are made now, ms: it lasts for twice as long. */
 const fresh = 30 * 60_000
-/** How often a host looks whether its credential is still fresh, ms. */
+/** Interval at which a host checks that its credential is still fresh, ms. */
 const lookEvery = 10 * 60_000
-/** How long to wait for a credential, ms: most connections do without a relay. */
+/** Time to wait for a credential, ms: most connections do without a relay. */
 const patience = 3000
 
 /** The ICE servers of this page’s connections, those that only last for a while included. */

@@ -186,7 +186,7 @@ interface Due {
   readonly text: () => string
 }
 
-/** What an entry's signatures are due: its person's and its host's. */
+/** The keys due to sign an entry: its person's and its host's. */
 function dueOf(setup: Setup | undefined, before: Roster, entry: Entry<unknown>): readonly Due[] {
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
     key === undefined ? [] : [{ kind, key, entry, text }]

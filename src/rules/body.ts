@@ -127,7 +127,7 @@ export const longestNote = 500
 /** A note, or a change from outside the rules, which makes the match a test match for good. */
 export interface MarkBody {
   readonly type: 'mark'
-  /** What a person wrote, at most 500 characters. */
+  /** A person's text, at most 500 characters. */
   readonly note: string
   /** The host's own remark; its note is empty then. */
   readonly says?: Remark

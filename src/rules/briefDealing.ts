@@ -9,7 +9,7 @@ import type { TableDeal } from './together/deal.ts'
 import { type PartDue, togetherIn } from './together/together.ts'
 
 /*
- * What links leave out of a deal by the table. In a finished match everyone has shown the seed by which they shuffled, and
+ * The parts links leave out of a deal by the table. In a finished match everyone has shown the seed by which they shuffled, and
  * those seeds are enough to do all that work over.
  */
 

@@ -50,7 +50,7 @@ export function openWish(table: TableState): Wish | undefined {
 }
 
 /**
- * The seats of the people whom a request concerns: not the one whose seat it is about. What changes the match itself
+ * The seats of the people whom a request concerns: not the one whose seat it is about. A change to the match itself
  * waits for the return of those a bot plays for.
  */
 function askedBy(table: TableState, asks: WishBody): readonly Seat[] {

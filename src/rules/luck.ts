@@ -33,7 +33,7 @@ export interface DrawMade {
   readonly seat: Seat | undefined
   /** It was for everyone, in nobody’s turn. */
   readonly isCommon: boolean
-  /** How many devices have drawn it together; 0 where a seed alone decided, as in a report. */
+  /** Number of devices that drew it together; 0 where a seed alone decided, as in a report. */
   readonly devices: number
   /** Things it brought, in order; empty for those the title has no names for. */
   readonly hands: readonly HandDrawn[]

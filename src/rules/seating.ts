@@ -9,7 +9,7 @@ import { togetherIn } from './together/together.ts'
 
 type Of<T extends Body<unknown>['type']> = Extract<Body<unknown>, { readonly type: T }>
 
-/** What is wrong with a seat's passing to someone, or with a takeover. */
+/** The problem with a seat's passing to someone, or with a takeover. */
 export function seatProblem(table: TableState, by: Seat | 'host', body: Of<'seat' | 'host'>): EntryProblem | undefined {
   if (body.seat >= (table.setup?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
   if (body.type === 'seat' && !maySeat(table, by, body)) return { reason: 'notAgreed', field: 'body' }
@@ -19,7 +19,7 @@ export function seatProblem(table: TableState, by: Seat | 'host', body: Of<'seat
   return ahead > 0 ? undefined : { reason: 'wrongEpoch', field: 'body.epoch' }
 }
 
-/** What is wrong with the cards that go along with a seat. */
+/** The problem with the cards that go along with a seat. */
 export const carryingProblem = <G extends GameTypes>(
   game: Game<G>,
   table: TableState,

@@ -89,7 +89,7 @@ function readProof(text: string) {
   return gamma && Fn.isValid(s) ? { gamma, c: bytes.subarray(32, 48), s } : undefined
 }
 
-/** Whose part in which draw an output is. It doesn't say who is present, which may change while a draw is open. */
+/** A seat's part in one draw. It doesn't say who is present, which may change while a draw is open. */
 export interface DrawQuestion {
   /** The hash of the match's first entry, so that a match whose id is used again has nothing in common with it. */
   readonly setup: string

@@ -12,8 +12,8 @@ export interface RelayServers {
 }
 
 /**
- * How long a credential opens relays, s. What coturn has opened stays open: it looks at the time once, and pages get
- * another credential for what they open later.
+ * Lifetime of a credential, s. Relays that coturn has opened stay open: it looks at the time once, and pages get
+ * another credential for later ones.
  */
 const lifetime = 60 * 60
 

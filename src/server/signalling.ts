@@ -26,7 +26,7 @@ const settings = {
 /** Whether a socket may be opened; an address asks for too many, or another page is behind it. */
 export type Admits = (request: IncomingMessage, socket: Duplex) => Promise<boolean>
 
-/** Who has a socket open at signalling. */
+/** The sockets open at signalling. */
 export interface Here {
   /** Whether someone has this id: a room’s, if it is its host. */
   has(id: string): boolean

@@ -9,7 +9,7 @@ import { guestTypes, hostTypes } from './types.ts'
 import { besiegeViewers } from './viewers.ts'
 
 /*
- * What was really said, with mistakes in it: five thousand messages to hosts, and as many to guests. The soak sends
+ * Messages that were really sent, with mistakes in them: five thousand messages to hosts, and as many to guests. The soak sends
  * a hundred thousand.
  */
 const traffic = makeTraffic()

@@ -13,7 +13,7 @@ const some = amongSix
   .map((disaster, seed) => [disaster.name, disaster, seed] as const)
   .filter(([, , seed]) => seed % 2 === 0)
 
-/** How many entries are played after a mishap. */
+/** Entries played after a mishap. */
 const enough = 30
 
 /** Whether a match is played to its end: where something is wrong all along, or a bot or another hand plays on. */

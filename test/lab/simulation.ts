@@ -18,7 +18,7 @@ export interface Simulation {
   readonly seed: number
   /** Whether everyone comes back in the end, to compare their journals. */
   readonly reunites: boolean
-  /** How many entries after its script are enough; the match is played to its end if missing. */
+  /** Entries after its script that are enough; the match is played to its end if missing. */
   readonly enough?: number
 }
 

@@ -19,7 +19,7 @@ const seeds: readonly (readonly [start: string, seed: number])[] = [
   ['Of five, an idle one’s seat is lent', 0],
 ]
 
-/** How many entries are played after a mishap; a match in which a bot plays on is played to its end. */
+/** Entries played after a mishap; a match in which a bot plays on is played to its end. */
 const enough = 30
 
 const some = seeds.map(([start, seed]) => {

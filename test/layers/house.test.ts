@@ -71,6 +71,7 @@ describe('the checks of the house', () => {
     `readFileSync('/work/main/x')`,
     `import x from '../shared/x.json'`,
     'See issue 12.',
+    '/** What it returns. */',
   ])('notice %s', (line) => {
     expect(forbiddenIn('a.ts', `\n${line}`)).toEqual([expect.stringContaining(`a.ts:2 `)])
   })

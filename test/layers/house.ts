@@ -8,6 +8,7 @@ export const forbidden: readonly { readonly word: RegExp; readonly why: string }
   { word: /\bbiome-ignore/, why: 'findings are mended, not silenced' },
   { word: /\/work\/|\/tmp\/\w|\/home\/\w/, why: 'no path of one machine' },
   { word: /(^|['"`\s])\.\.\/shared\b/, why: 'nothing outside the repository' },
+  { word: /(^|\s)(\/\*\*?|\*|\/\/) (What|How|That|Whose|Who|Which)\b/, why: 'a comment says the thing itself' },
   { word: /\bissue #?\d/i, why: 'the project speaks of itself' },
 ]
 

@@ -11,7 +11,7 @@ broker.start()
 afterAll(broker.stop)
 afterEach(() => broker.drop())
 
-/** What is found where a server gives these relays. */
+/** The findings where a server gives these relays. */
 async function examined(give: (who: AtRoom) => readonly IceServer[] | undefined) {
   const config = configAt(9)
   const [at] = config.brokers

@@ -223,7 +223,7 @@ function answered(model: Model, state: State, device: number, line: number): Sta
   return to
 }
 
-/** Who may be present without the others: a majority, or anyone where there are two. */
+/** Whether these may be present without the others: a majority, or anyone where there are two. */
 export const isTable = ({ devices }: Model, present: Bits) =>
   devices === 2 ? present !== 0 : (present & (present - 1)) !== 0
 

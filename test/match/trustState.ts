@@ -24,7 +24,7 @@ export const whatOf = (state: State, line: number): number => at(state, 1 + slot
 export const parentOf = (state: State, line: number): number => whatOf(state, line) & 7
 export const epochOf = (state: State, line: number): number => (whatOf(state, line) >> 3) & 7
 export const hostOf = (state: State, line: number): number => (whatOf(state, line) >> 6) & 3
-/** Who is present by a membership; nobody by an ordinary line. */
+/** Devices present by a membership; none by an ordinary line. */
 export const presentOf = (state: State, line: number): Bits => (whatOf(state, line) >> 8) & 7
 export const isMembership = (state: State, line: number): boolean => presentOf(state, line) !== 0
 

@@ -19,7 +19,7 @@ import { weights } from './content/openLines.ts'
 import type { Pieces } from './lines.ts'
 
 /*
- * What a line that is still open will come to: at a glance by how far its head is from the city, and more
+ * The likely score of a line that is still open: at a glance by how far its head is from the city, and more
  * closely by where each of the four ways over its next cell would lead. Both were measured over matches that
  * the computer played against itself.
  */

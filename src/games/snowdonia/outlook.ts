@@ -5,7 +5,7 @@ import { inBag, type Position } from './position.ts'
 import { moved } from './restock.ts'
 
 /*
- * What everyone can see coming: the weather, the next event, and how likely white cubes are.
+ * Things everyone can see coming: the weather, the next event, and how likely white cubes are.
  */
 
 /** The weather of a round, and the work rates it brings. */

@@ -3,7 +3,7 @@ import type { Verb } from './content/verb.ts'
 import { type Board, boardOf, type Position } from './position.ts'
 
 /*
- * What a player’s train and the contracts used this round change about their actions.
+ * Changes by a player’s train and the contracts used this round to their actions.
  */
 
 /** The verbs that last for a player now: those of the contracts used this round, then the train’s. */

@@ -13,7 +13,7 @@ import { usualWeights, type Weights } from './weights.ts'
 import { workAhead } from './workAhead.ts'
 
 /*
- * How good a position looks: points so far, and what goods, contracts, trains and labourers at work may still
+ * The promise of a position: points so far, and what goods, contracts, trains and labourers at work may still
  * bring.
  */
 

@@ -112,7 +112,7 @@ async function compare({ match, signer, ending }: Parts, ack: Ack): Promise<void
  * epoch's number. A host that lost entries has left one without knowing: it seals nothing more in that.
  */
 function makeEpochAudit({ match, signer, ending }: Parts) {
-  /** How far the host had gone in an epoch when it was first found to have left that. */
+  /** The last entry of an epoch when its host was first found to have left it. */
   let known: number | undefined
   return async ({ key: _, sig: __, ...theirs }: Ack): Promise<void> => {
     const journal = match.journal()

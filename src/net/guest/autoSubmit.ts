@@ -16,7 +16,7 @@ import type { Contribution } from './contribution.ts'
 import type { HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
 
-/** What a guest's page submits by itself, without anyone at it being asked. */
+/** Submits a guest's part in draws and deals by itself, without asking anyone. */
 export interface AutoSubmit {
   /**
    * Does this guest's part in draws and deals: starts its chain, shuffles and shares cards, and shows its link for the

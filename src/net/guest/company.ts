@@ -57,12 +57,12 @@ export function makeEnding(
   }
 }
 
-/** Who is at a guest's table: the host as this guest hears it, and the others as the host last said. */
+/** The people at a guest's table: the host as this guest hears it, and the others as the host last said. */
 export interface GuestCompany {
   hearing(): PresenceReport
   /** Takes what the host says of the others; returns whether that is new. */
   learn(hearing: PresenceReport): boolean
-  /** How well the host was heard when something last changed. */
+  /** The host's presence when something last changed. */
   presence(): Presence
   sitters(): readonly Sitter[]
   standing(): Standing

@@ -10,7 +10,7 @@ import { branchAfter, isAmong, isNextOf, judgeBranch } from '../role/succession.
 import type { PageVisit } from './hear.ts'
 import type { ConnectionUser } from './hostConnection.ts'
 
-/** Who comes to a table. */
+/** Someone who comes to a table. */
 export interface Visitor {
   /** The person's name. */
   readonly name?: string | undefined
@@ -31,7 +31,7 @@ interface Parts {
   readonly visitor: Visitor
 }
 
-/** How a guest that holds a journal meets whoever says that they host it. */
+/** Meets whoever claims to host the journal that a guest holds. */
 export function makeGreeting({
   game,
   match,

@@ -53,7 +53,7 @@ export interface GuestTable extends Table {
   readonly counts: TrafficCounts
 }
 
-/** What a table needs of whoever keeps it. Changes once a guest has joined and a role takes over. */
+/** A table's port to its keeper. Changes once a guest has joined and a role takes over. */
 export interface Home {
   /** The host asks this browser to take over. */
   handedOver(): void
@@ -63,7 +63,7 @@ export interface Home {
   closed?: (why: Ended) => void
 }
 
-/** What a guest's table is made of, besides its journal. */
+/** The parts of a guest's table, besides its journal. */
 export interface GuestParts extends SeatedPorts, Visitor {
   readonly game: Game
   readonly signer: Signer

@@ -23,7 +23,7 @@ export interface PageVisit {
   since: number | undefined
 }
 
-/** What only the seated are told. */
+/** Ports for things only the seated are told. */
 export interface SeatedPorts {
   readonly visit?: PageVisit | undefined
   /** The host has told the room's key. */
@@ -157,7 +157,7 @@ function onTick(parts: Parts): void {
   if (isForked || isNews || isHeardElse) match.notify()
 }
 
-/** How well everyone is heard, as a message says. */
+/** Everyone's presence, as a message says. */
 const hearingIn = ({ quiet, absent, watching, viewers }: PresenceReport): PresenceReport => ({
   quiet,
   absent,

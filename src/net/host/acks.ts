@@ -4,7 +4,7 @@ import type { Signer } from '../../match/signing.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { isSeated } from '../../rules/tableState.ts'
 
-/** How far everyone's journal goes, by what they have last acknowledged. */
+/** The end of everyone's journal, as they last acknowledged it. */
 export interface AckBook {
   /** By key. */
   readonly all: ReadonlyMap<string, Ack>

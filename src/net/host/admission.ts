@@ -12,7 +12,7 @@ import { isFurther } from '../role/succession.ts'
 import type { Claims, HostCompany } from './company.ts'
 import { type Admission, mostWatchers } from './sessionHost.ts'
 
-/** What letting people in takes. */
+/** Ports for letting people in. */
 export interface AdmissionPorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'note'>

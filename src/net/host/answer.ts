@@ -17,7 +17,7 @@ import type { GuestRequest, SessionHost } from './sessionHost.ts'
 import type { Relay } from './talkRelay.ts'
 import { journalFrom } from './welcome.ts'
 
-/** What answering guests takes. */
+/** Ports for answering guests. */
 export interface AnswerPorts {
   readonly game: Game
   readonly clock: Clock

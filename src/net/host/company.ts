@@ -8,7 +8,7 @@ import { awaitedPresence } from '../protocol/liveness.ts'
 import { protocol } from '../protocol/protocol.ts'
 import type { Admitted, GuestSessions } from './guestSessions.ts'
 
-/** Who is at a host's table, and how well they are heard. */
+/** The people at a host's table, and their presence. */
 export interface HostCompany {
   sitters(): readonly Sitter[]
   /** Seats whose people can't be reached. */
@@ -24,7 +24,7 @@ export interface HostCompany {
   close(): void
 }
 
-/** How a host began. */
+/** The beginning of a host. */
 export interface HostStart {
   /** It has come back: its guests may hold more of the match than it has kept. */
   readonly returning?: boolean

@@ -12,7 +12,7 @@ import { type HostCompany, namesOf } from './company.ts'
 import type { Losses } from './losses.ts'
 import type { SessionHost } from './sessionHost.ts'
 
-/** What telling guests about a match takes. */
+/** Ports for telling guests about a match. */
 export interface WelcomePorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers' | 'absent'>
@@ -25,7 +25,7 @@ export interface WelcomePorts {
   readonly gallery?: Gallery | undefined
 }
 
-/** What a host tells those who come, and everyone from then on. */
+/** Tells those who come about the match, and everyone from then on. */
 export function makeWelcome(ports: WelcomePorts): Pick<SessionHost, 'ids' | 'welcome' | 'branch' | 'away' | 'ping'> {
   const { match, company, acks, losses, edition } = ports
   return {

@@ -10,7 +10,7 @@ import type { LivePorts } from './arrival.ts'
 import type { RoleEvent } from './roleChart.ts'
 
 /*
- * How a guest becomes the host of a match whose host is gone.
+ * A guest becomes the host of a match whose host is gone.
  */
 
 /** Whether the host has been silent for so long that this guest is to take over. */

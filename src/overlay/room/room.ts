@@ -117,7 +117,7 @@ export function seatName(company: RoomCompany, at: Seat): string {
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 
-/** What those are called who can't be reached. */
+/** Names of those who can't be reached. */
 export const absentNames = (view: RoomCompany & Pick<RoomView, 'absent'>) =>
   view.absent.map((seat) => seatName(view, seat))
 

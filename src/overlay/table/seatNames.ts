@@ -15,6 +15,6 @@ export function botNumbered(name: string, seats: readonly Sitting[], at: Seat): 
   return `${name} ${seats.slice(0, at + 1).filter(isAlike).length}`
 }
 
-/** What the people at a table call themselves, by seat; those whose names look alike are numbered. */
+/** Names of the people at a table, by seat; those that look alike are numbered. */
 export const peopleNamed = (seats: readonly Sitting[]): (string | undefined)[] =>
   toldApart(seats.map(({ kind, name }) => (kind === 'person' ? name : undefined)))

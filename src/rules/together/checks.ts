@@ -21,7 +21,7 @@ import {
 } from './deal.ts'
 
 /*
- * What can be checked at once of a deal by the table.
+ * Checks that can be made at once of a deal by the table.
  */
 
 const badDeal: EntryProblem = { reason: 'badDeal', field: 'body.type' }

@@ -8,7 +8,7 @@ import { shuffled, streamOf } from '../chance.ts'
 import type { DeckWork } from './work.ts'
 
 /*
- * How several devices shuffle a deck so that none of them knows which card is which. A card is a point of a curve;
+ * Lets several devices shuffle a deck so that none of them knows which card is which. A card is a point of a curve;
  * hiding it means multiplying it by a secret number. It doesn't matter in which order that happens or is undone.
  * First each device in turn hides all cards by one number of its own and changes their order; then each in turn replaces
  * that number by one of its own for every card. A card is read once all its numbers are known.

@@ -103,6 +103,6 @@ export function dealtBy<Of extends { readonly hidden?: object }>(together: Toget
   return game
 }
 
-/** How everyone deals a game’s hidden cards together; undefined if the host alone does. */
+/** The way everyone deals a game’s hidden cards together; undefined if the host alone does. */
 export const togetherIn = ({ hidden }: { readonly hidden?: object }): Together | undefined =>
   hidden && bonds.get(hidden)

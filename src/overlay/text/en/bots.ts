@@ -45,7 +45,7 @@ export const bots = {
   },
 } satisfies Record<string, BotText>
 
-/** What one without a strength is called, such as the laboratory’s. */
+/** Name of one without a strength, such as the laboratory’s. */
 export const nameless: string = 'The computer'
 
 /** A computer player by the name in the journal; undefined for one without a strength. */

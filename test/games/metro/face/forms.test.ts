@@ -24,7 +24,7 @@ const partsOf = (layout: Layout) => [
   ),
 ]
 
-/** What has letters on it. */
+/** Pieces with letters on them. */
 const lettered = /^(name|standing|points|open|pool:|unseen|preview|hand:title|seat|laid)/
 
 describe.each(stages)('the table of Metro at $w × $h', (size) => {
