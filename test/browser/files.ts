@@ -18,9 +18,9 @@ const given = (name: string, text: string): GivenFile => ({
   buffer: Buffer.from(text),
 })
 
-/** A match of Foothills with notes. */
+/** A match of Foothills with a note in its middle. */
 export const matchWithNotes = (): GivenFile =>
-  given('match', writeRecord(randomJournal(foothills(builtIn), 2, {}, 4, { undo: 20, note: 20 })))
+  given('match', writeRecord(randomJournal(foothills(builtIn), 2, {}, 9, { undo: 20, note: 150 })))
 
 /** Evidence about a host, rightly signed, whose entries show nothing. */
 export function evidenceFile(): GivenFile {

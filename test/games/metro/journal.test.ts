@@ -18,7 +18,7 @@ import { anyMove, randomJournal, sound } from '../../journals.ts'
 type Tale = Journal<Types>
 
 const keys = [testDealer.key, testDealer.key]
-const whole = randomJournal(metro, 2, settingsOf({}), 6, { seated: keys })
+const whole = randomJournal(metro, 2, settingsOf({}), 10, { seated: keys })
 
 const grown = (tale: Tale, by: Seat | 'host', body: Body<Move>): Tale =>
   dealt(metro, sound(extend(metro, tale, by, body)).journal)
