@@ -11,8 +11,8 @@ import type { Seat } from './game.ts'
  *
  * A secret is 32 bytes. Public keys (43 letters) and proofs (107) are base64url, outputs 128 hexadecimal digits.
  *
- * The library multiplies by secrets in nearly constant time, but JavaScript's own big integers don't: whoever can
- * measure this page to the microsecond may learn a secret. Import this file only when a table is opened: the curve
+ * The library multiplies by secrets in nearly constant time, but JavaScript's big integers don't: someone who can time
+ * this page to the microsecond may learn a secret. Import this file only when a table is opened: the curve
  * is large.
  */
 

@@ -30,7 +30,7 @@ export type Admits = (request: IncomingMessage, socket: Duplex) => Promise<boole
 export interface Here {
   /** Whether someone has this id: a room’s, if it is its host. */
   has(id: string): boolean
-  /** Whether a request comes from whoever has an id: nobody else knows the token. */
+  /** Whether a request comes from the holder of an id, who alone knows its token. */
   proves(claim: { readonly id: string; readonly token: string }): boolean
 }
 

@@ -76,7 +76,7 @@ async function openTables(world: World): Promise<readonly [LiveTable, LiveTable]
   return opened
 }
 
-/** Plays a move of whoever is asked; `watch` runs what is counted. */
+/** Plays a move for the seat in turn; `watch` runs the part that is counted. */
 async function playMove(
   world: World,
   tables: readonly [LiveTable, LiveTable],

@@ -68,8 +68,8 @@ describe('the checks of the house', () => {
     `xit('x', f)`,
     '// @ts-expect-error',
     '// biome-ignore lint: no',
-    `readFileSync('/work/main/x')`,
-    `import x from '../shared/x.json'`,
+    `readFileSync('${['', 'work', 'x'].join('/')}')`,
+    `import x from '${['..', 'shared', 'x.json'].join('/')}'`,
     'See issue 12.',
     '/** What it returns. */',
   ])('notice %s', (line) => {

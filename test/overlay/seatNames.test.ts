@@ -20,7 +20,7 @@ describe('a computer player', () => {
 describe('a person', () => {
   const called = (name: string) => ({ ...sitting(false), name })
 
-  it('has a number where somebody before them goes by a name that looks the same', () => {
+  it('has a number if an earlier seat’s name looks the same', () => {
     const seats = [called('Anna'), bot('Anna'), called('\u0410nna'), sitting(false), called('Carys')]
     expect(peopleNamed(seats)).toEqual(['Anna', undefined, '\u0410nna (2)', undefined, 'Carys'])
   })

@@ -143,7 +143,7 @@ test('keeps an id for its holder when a socket says that it leaves', async () =>
   squatter.terminate()
 })
 
-test('gives a relay to whoever is at a room, and to nobody once they have left it', async () => {
+test('gives a relay to a page at a room, and none once it has left', async () => {
   vi.stubEnv('TURN_SECRET', 'shared')
   const { port, local } = await start('--turn', 'turn:a:3478')
   vi.unstubAllEnvs()

@@ -31,7 +31,7 @@ interface Parts {
   readonly visitor: Visitor
 }
 
-/** Meets whoever claims to host the journal that a guest holds. */
+/** Answers a browser that claims to host the guest's match. */
 export function makeGreeting({
   game,
   match,

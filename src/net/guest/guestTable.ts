@@ -71,7 +71,7 @@ export interface GuestParts extends SeatedPorts, Visitor {
   readonly connection: HostConnection
   readonly counts: TrafficCounts
   readonly inspect?: MachineInspector | undefined
-  /** Whoever keeps the table, if anyone does yet. */
+  /** The keeper of the table; missing until there is one. */
   readonly home?: Home | undefined
   /** Where a pledged move outlives the page. */
   readonly pledge?: Slot | undefined

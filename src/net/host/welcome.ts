@@ -25,7 +25,7 @@ export interface WelcomePorts {
   readonly gallery?: Gallery | undefined
 }
 
-/** Tells those who come about the match, and everyone from then on. */
+/** Sends newcomers the match so far, and keeps everyone informed afterwards. */
 export function makeWelcome(ports: WelcomePorts): Pick<SessionHost, 'ids' | 'welcome' | 'branch' | 'away' | 'ping'> {
   const { match, company, acks, losses, edition } = ports
   return {
