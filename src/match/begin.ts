@@ -3,6 +3,7 @@ import type { Game, MatchOptions, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, setupOf } from '../rules/replay.ts'
 import { type Seated, seatsOf } from '../rules/roster.ts'
+import { isSeated } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import {
   extendSigned,
@@ -133,9 +134,9 @@ export interface FiledMatch {
 
 /** The one of these secrets that has a seat in a match, if any. */
 export function ownSecret(signatures: Signatures, journal: Journal, secrets: readonly string[]): string | undefined {
-  const roster = tableOf(journal).roster
+  const table = tableOf(journal)
   const people = peopleOf(journal)
-  return secrets.find((secret) => seatsOf(roster, signatures.keyOf(secret, people)).length > 0)
+  return secrets.find((secret) => isSeated(table, signatures.keyOf(secret, people)))
 }
 
 /** Whether a match is signed throughout, so that others will follow its next host. */

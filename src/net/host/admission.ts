@@ -5,7 +5,6 @@ import type { Sitter } from '../../match/table.ts'
 import type { SeatBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import type { Journal } from '../../rules/journal.ts'
-import { seatsOf } from '../../rules/roster.ts'
 import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
@@ -51,9 +50,9 @@ function compare({ entries }: Journal, { have, hosting }: Hello): Admission | un
 }
 
 /** The first free seat, for the sender of a hello who has none. */
-function seatEntry({ roster }: TableState, { key, name }: Hello): SeatBody | undefined {
-  const free = roster.seats.indexOf(undefined)
-  return free < 0 || seatsOf(roster, key).length > 0 ? undefined : personIn(free, key, name)
+function seatEntry(table: TableState, { key, name }: Hello): SeatBody | undefined {
+  const free = table.roster.seats.indexOf(undefined)
+  return free < 0 || isSeated(table, key) ? undefined : personIn(free, key, name)
 }
 
 /** Lets someone without a seat watch, as long as there is room. */

@@ -3,7 +3,7 @@ import type { Match } from '../../match/match.ts'
 import type { SeatClaim, Sitter, Skew, Standing } from '../../match/table.ts'
 import { hearingOf, type Presence, sitterOf, standingOf } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
-import { seatsOf } from '../../rules/roster.ts'
+import { isSeated } from '../../rules/tableState.ts'
 import { awaitedPresence } from '../protocol/liveness.ts'
 import { protocol } from '../protocol/protocol.ts'
 import type { Admitted, GuestSessions } from './guestSessions.ts'
@@ -61,10 +61,7 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Part
   return {
     sitters,
     absent,
-    watchers() {
-      const { roster } = match.table()
-      return guests.admitted().filter(({ key }) => seatsOf(roster, key).length === 0)
-    },
+    watchers: () => guests.admitted().filter(({ key }) => !isSeated(match.table(), key)),
     standing: () => (isClosed ? 'closed' : standingOf(match.journal(), sitters())),
     skew: () => skew,
     foreign(version) {

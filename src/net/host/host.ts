@@ -140,8 +140,9 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     match.notify()
   }
   changed()
+  const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
   const act: Table['act'] = async (seat, body) =>
-    sitters()[seat]?.mine ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
+    mine(seat) ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
   const asking: Asking = { signer, journal: match.journal, act: authority.act }
   return {
     game,
@@ -153,11 +154,11 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     end,
     idle: authority.idle,
     async submit(seat, move) {
-      if (!sitters()[seat]?.mine) return refuse('wrongSeat')
+      if (!mine(seat)) return refuse('wrongSeat')
       return pending.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
     },
     async undo() {
-      const free = freeUndo(match.journal(), (seat) => sitters()[seat]?.mine ?? false)
+      const free = freeUndo(match.journal(), mine)
       return free ? act(free.seat, { type: 'undo', to: free.to }) : refuse('undoNothing')
     },
     standIn: (seat) => pending.wait(standIn(company, asking, seat)),

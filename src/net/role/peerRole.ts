@@ -7,9 +7,8 @@ import type { News, Now, Sitter } from '../../match/table.ts'
 import type { TableTalk } from '../../match/talk.ts'
 import { hearingOf } from '../../match/view.ts'
 import { type Journal, lastOf } from '../../rules/journal.ts'
-import { seatsOf } from '../../rules/roster.ts'
-import type { Ended, GuestTable } from '../guest/guestTable.ts'
-import { owedMove } from '../guest/guestTable.ts'
+import { isSeated } from '../../rules/tableState.ts'
+import { type Ended, type GuestTable, owedMove } from '../guest/guestTable.ts'
 import { resumeGuest } from '../guest/join.ts'
 import { type HostTable, makeHost } from '../host/host.ts'
 import type { Listener } from '../host/listener.ts'
@@ -177,9 +176,6 @@ function ticks(clock: Clock, tell: Send): () => void {
   })
 }
 
-/** Whether a guest has a seat; else it only watches. */
-const isSeated = ({ now, signer }: GuestTable): boolean => seatsOf(now().table.roster, signer.key).length > 0
-
 /** Starts to listen to the table of a new role. */
 function enter(state: State, send: Send): void {
   state.held = undefined
@@ -208,7 +204,7 @@ function follow(state: State): void {
   state.guest = guest
   state.host = undefined
   // A guest with a seat stores what it holds, so that it can take over.
-  if (isSeated(guest)) void state.mirror.keep(guest.journal())
+  if (isSeated(guest.now().table, guest.signer.key)) void state.mirror.keep(guest.journal())
 }
 
 /** Opens an epoch in the journal and stores it; false if this browser has no seat. */

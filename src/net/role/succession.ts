@@ -6,8 +6,7 @@ import type { Entry } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
 import { entryHash, type Journal, mostEpochsAhead, tableOf } from '../../rules/journal.ts'
 import { cut } from '../../rules/replay.ts'
-import { seatsOf } from '../../rules/roster.ts'
-import type { TableState } from '../../rules/tableState.ts'
+import { isSeated, type TableState } from '../../rules/tableState.ts'
 import { type Challenge, endOf, type JournalEnd } from '../protocol/protocol.ts'
 
 /** The end of a journal from one of its entries on, as it travels. */
@@ -75,8 +74,7 @@ export async function judgeBranch(
 }
 
 /** Whether a key's holder has a seat or hosts. */
-export const isAmong = ({ roster }: TableState, key: string): boolean =>
-  roster.host === key || seatsOf(roster, key).length > 0
+export const isAmong = (table: TableState, key: string): boolean => table.roster.host === key || isSeated(table, key)
 
 /** Whether one of a match's people calls the others to a later match. */
 export const isNextOf = (journal: Journal, { people, key }: Challenge): boolean =>
