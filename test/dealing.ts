@@ -24,6 +24,7 @@ export function dealt<G extends GameTypes>(game: Game<G>, before: Journal<G>): J
     absent: () => [],
     gathering: makeGathering(testDealer),
     dealing: { due: () => undefined },
+    isHeld: () => true,
   }
   for (let due = dutyOf(ports, journal); due && due.by !== 'chance'; due = dutyOf(ports, journal))
     journal = sound(extend(game, journal, due.by, due.body)).journal

@@ -158,3 +158,10 @@ function asideOf<M>(draw: Draw, seats: number): Body<M> {
       return { type: 'mark', note: `remark ${seat}` }
   }
 }
+
+/** An entry without what its hash doesn’t cover: signatures, and proofs of a draw. */
+export function unsigned({ sig: _, seal: __, body, ...entry }: Entry<unknown>): Entry<unknown> {
+  if (body.type !== 'chance' && body.type !== 'shuffle') return { ...entry, body }
+  const { proofs: ___, ...rest } = body
+  return { ...entry, body: rest }
+}

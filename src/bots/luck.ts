@@ -1,6 +1,6 @@
 import { need } from '../kit/assert.ts'
 import { facesAt } from '../rules/cards.ts'
-import { type Draw, streamOf } from '../rules/chance.ts'
+import { type Draw, streamIn } from '../rules/chance.ts'
 import type { GameTypes, Known } from '../rules/game.ts'
 import { drawsOf } from '../rules/luck.ts'
 import { settle } from '../rules/play.ts'
@@ -52,7 +52,7 @@ export function luckIn<G extends GameTypes>(studied: Studied<G>, drawFor: (seq: 
     draws++
     const before = need(positions[seq - 1], 'the position before a draw')
     const redraw = drawFor(seq)
-    const came = draw(studied, before, streamOf(body.seed), known)
+    const came = draw(studied, before, streamIn(body), known)
     const usual = Array.from({ length: samples }, () => draw(studied, before, redraw, known))
     for (const [seat, { chance, brought }] of sums.entries()) {
       const of = ({ chances }: Brought) => chances[seat] ?? 0

@@ -2,11 +2,11 @@
  * The protocol's version, part of every address: pages of different versions never mistake each other's rooms for their
  * own. Stands here, away from the schemas, because it is needed before they load.
  */
-export const addressVersion = 12
+export const addressVersion = 13
 
 /**
- * Where the host of a room listens in an epoch (from 1): an id that PeerJS accepts, such as `ng12-C4H7KM2W`, or
- * `ng12-C4H7KM2W-2` for the host of the second epoch.
+ * Where the host of a room listens in an epoch (from 1): an id that PeerJS accepts, such as `ng13-C4H7KM2W`, or
+ * `ng13-C4H7KM2W-2` for the host of the second epoch.
  */
 export function address(roomCode: string, epoch: number): string {
   const first = `ng${addressVersion}-${roomCode}`

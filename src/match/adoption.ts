@@ -27,7 +27,10 @@ export async function adopt(ports: AdoptionPorts, from: number, theirs: readonly
   const { game, match, keeper, edition, signer, standing, replaced } = ports
   const own = match.journal()
   const since = own.entries.slice(from)
-  if (from < 1 || from > own.entries.length || !since.every(isAside) || theirs.length === 0) return false
+  const isOwnTakeover = ({ seq }: Entry<unknown>) => own.tables[seq]?.roster.host === signer.key
+  // Another host's takeover may be the reason for which someone has left an earlier branch, so it stays.
+  const isRewritable = (entry: Entry<unknown>) => isAside(entry) && (entry.body.type !== 'host' || isOwnTakeover(entry))
+  if (from < 1 || from > own.entries.length || !since.every(isRewritable) || theirs.length === 0) return false
   const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
   // Entries that this host has itself written again come back from every guest.

@@ -1,4 +1,6 @@
-import { type Journal, tableOf } from '../rules/journal.ts'
+import type { Entry } from '../rules/body.ts'
+import { entryHash, isPlayed, type Journal, lastOf, tableOf } from '../rules/journal.ts'
+import { signingKeyOf } from '../rules/roster.ts'
 import { type Acks, knownTo } from './caught.ts'
 
 /**
@@ -16,4 +18,43 @@ export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Ack
   if (isAlone || everyone.size === 0) return undefined
   const ends = [...everyone].map((key) => knownTo(journal, key, acks)?.seq ?? 0)
   return Math.min(...ends) || undefined
+}
+
+/**
+ * Whether every other device with a part in draws has acknowledged, in the epoch that goes on, the entries up to a
+ * number. Before that no secret is shown: whoever takes over without them is proven to have known them. The host does
+ * so by its seals. `own`: this browser's key.
+ */
+export function isHeldByAll(journal: Journal, acks: Acks, own: string, seq: number): boolean {
+  const { draws, roster } = tableOf(journal)
+  const { epoch } = lastOf(journal)
+  return draws.holders.every((key) => {
+    if (key === own || key === roster.host) return true
+    const ack = acks.get(key)
+    const there = ack && journal.entries[ack.seq]
+    return there !== undefined && ack?.epoch === epoch && ack.seq >= seq && entryHash(there) === ack.hash
+  })
+}
+
+const asking: ReadonlySet<string> = new Set(['undo', 'deal', 'mix', 'lock'])
+
+/** The number of the last entry that asks devices for something secret: a draw, or a part in dealing. */
+export const lastQuestion = ({ entries }: { readonly entries: readonly Entry<unknown>[] }): number =>
+  entries.findLast((entry) => isPlayed(entry) || asking.has(entry.body.type))?.seq ?? 0
+
+const dealt: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])
+
+/**
+ * The last question up to which a key's holder has answered with secrets in this journal; -1 if it hasn't. It never
+ * leaves that, whoever hosts: nobody asks it again in another way.
+ */
+export function answeredIn({ entries, tables }: Pick<Journal, 'entries' | 'tables'>, key: string): number {
+  const last = entries.findLast(({ seq, by, body }) => {
+    const before = tables[seq - 1]
+    if (!before) return false
+    if (body.type === 'chance' || body.type === 'shuffle')
+      return body.parts !== undefined && before.draws.holders.includes(key)
+    return dealt.has(body.type) && signingKeyOf(before.roster, by) === key
+  })
+  return last ? lastQuestion({ entries: entries.slice(0, last.seq) }) : -1
 }

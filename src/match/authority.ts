@@ -8,7 +8,7 @@ import { chosenDraws, entryHash, lastOf, positionOf, tableOf } from '../rules/jo
 import { seatsOf, signingKeyOf } from '../rules/roster.ts'
 import { type AdoptionPorts, adopt } from './adoption.ts'
 import { isFalseDeal, makeDealing } from './dealing.ts'
-import { makeGathering, type Reveal } from './drawGathering.ts'
+import { type DrawAnswer, makeGathering } from './drawGathering.ts'
 import { dutyOf } from './duties.ts'
 import { succeeds } from './keeper.ts'
 import { type Attempt, changesQuestion } from './match.ts'
@@ -32,6 +32,8 @@ export interface AuthorityPorts extends AdoptionPorts {
   readonly mayLack?: (() => boolean) | undefined
   /** Someone may have been caught dealing falsely. */
   readonly caught: () => void
+  /** Whether everyone else has acknowledged the entries up to a number. */
+  readonly isHeld: (seq: number) => boolean
 }
 
 /** Another entry came in between: the guest must remake its own behind entry `seq`. */
@@ -42,8 +44,10 @@ export interface Again {
 
 /** Takes entries one at a time, stores the right ones, draws where chance is asked. */
 export interface Authority {
-  /** Takes what the holder of a key shows for a draw. */
-  reveal(key: string, reveal: Reveal): void
+  /** Takes the part of a key's holder in a draw. */
+  answer(key: string, answer: DrawAnswer): Promise<void>
+  /** Opens an epoch later than this one, if another host's isn't earlier than the match's. */
+  raise(above: number): Promise<void>
   /** Takes a move as the answer to what was asked after entry `seq`. */
   submit(seat: Seat, seq: number, move: Typed): Promise<Answer>
   /** Takes anything that a seat may write, as the match stands now. */
@@ -132,7 +136,17 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   return {
     drive,
     cheats: () => dealing?.cheats() ?? [],
-    reveal: gathering.add,
+    async answer(key, answer) {
+      await gathering.add(match.journal(), key, answer)
+      await drive()
+    },
+    raise: (above) =>
+      serial(async () => {
+        const [seat] = seatsOf(match.table().roster, ports.signer.key)
+        if (seat === undefined || above < match.table().epoch) return
+        const body = { type: 'host', seat, epoch: above + 1 } as const
+        await store('host', body, match.attempt('host', body))
+      }),
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(async () => notOurs(seat) ?? write(seat, body)),
     submit: (seat, seq, move) =>

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { sha256Hex } from '../kit/hash.ts'
-import { canonical } from '../kit/json.ts'
 import { applyEntry } from '../rules/applyEntry.ts'
 import type { Entry } from '../rules/body.ts'
 import { checkEntry } from '../rules/check.ts'
@@ -19,7 +17,7 @@ import {
   headOf,
   makeEvidence,
 } from './evidence.ts'
-import { entryTextOf, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
+import { entryTextOf, hasFalseProof, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
  * The worth of evidence to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it is
@@ -33,14 +31,14 @@ export async function verifyEvidence(
 ): Promise<'proven' | 'claimed' | 'unsound'> {
   const read = v.safeParse(evidenceSchema, data)
   if (!read.success) return 'unsound'
-  const { match, host, offence, heads, entries } = read.output
+  const { match, host, offence, heads } = read.output
   const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
   if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
   if (claims.some((one) => one === offence)) return 'claimed'
-  if (offence === 'illegal') return isIllegal(read.output, game)
+  if (offence === 'illegal') return isIllegal(read.output, verify, game)
   const [one, other] = heads
   if (!one || !other || one.as || one.hash === other.hash) return 'unsound'
-  if (offence === 'rollback') return isRollback(one, other, entries) ? 'proven' : 'unsound'
+  if (offence === 'rollback') return (await isRollback(read.output, verify)) ? 'proven' : 'unsound'
   return !other.as && one.epoch === other.epoch && one.seq === other.seq ? 'proven' : 'unsound'
 }
 
@@ -48,10 +46,11 @@ export async function verifyEvidence(
 type Past = Pick<Journal, 'entries' | 'tables'>
 
 /** The worth of a whole match as evidence, its last entry being said to break the rules. */
-function isIllegal(
+async function isIllegal(
   { heads, entries, host }: v.InferOutput<typeof evidenceSchema>,
+  verify: Signatures['verify'],
   game: Game | undefined,
-): 'proven' | 'claimed' | 'unsound' {
+): Promise<'proven' | 'claimed' | 'unsound'> {
   if (!game) return 'claimed'
   const opened = openJournal(game, entries.slice(0, -1))
   const read = readEntry(entries.at(-1), entries.length - 1, game.readMove)
@@ -59,8 +58,13 @@ function isIllegal(
   const [head] = heads
   const isHosts = applyEntry(tableOf(opened.journal), read.entry).roster.host === host
   const isSealed = head?.as === undefined && head?.hash === entryHash(read.entry)
-  return isHosts && isSealed && breaksRules(game, opened.journal, read.entry) ? 'proven' : 'unsound'
+  const isFound = isHosts && isSealed && (await isWrong(game, opened.journal, read.entry, verify))
+  return isFound ? 'proven' : 'unsound'
 }
+
+/** Whether a host that has sealed an entry has broken its word: the rules forbid it, or its draw's proofs are false. */
+const isWrong = async (game: Game, journal: Journal, entry: Entry<Typed>, verify: Signatures['verify']) =>
+  breaksRules(game, journal, entry) || (await hasFalseProof(journal, entry, verify))
 
 /** Whether an entry that continues a journal does what the rules forbid, rather than follow other rules than these. */
 function breaksRules(game: Game, journal: Journal, entry: Entry<Typed>): boolean {
@@ -83,23 +87,42 @@ export async function wrongEntryOf(
   const match = setup?.match
   if (!head || !host || !match || checkEntry(lastOf(own), tableOf(own), entry)) return undefined
   if (!(await verify(host, sealTextOf(match, head), head.seal))) return undefined
-  if (breaksRules(game, own, entry)) return makeEvidence(match, host, 'illegal', [head], entries)
-  const isSigned = (await signatureProblem(tableOf(own), entry, verify)) === undefined
+  if (await isWrong(game, own, entry, verify)) return makeEvidence(match, host, 'illegal', [head], entries)
+  const isSigned = (await signatureProblem(own, entry, verify)) === undefined
   return isSigned ? undefined : makeEvidence(match, host, 'forged', [head], entries.slice(-2))
 }
 
-/** Whether a takeover, sealed as `one`, leaves out what its host had known by `other`. */
-function isRollback(one: Head, other: Head, entries: readonly unknown[]): boolean {
-  if (one.epoch <= other.epoch) return false
-  if (other.as !== 'entry') return one.seq <= other.seq
-  // A signed entry alone says its number, and that its author knew all before it.
-  const isNamed = entries.some((entry) => {
-    const read = v.safeParse(v.looseObject({ seq: v.unknown() }), entry)
-    if (!read.success) return false
-    const { sig: _, seal: __, ...rest } = read.output
-    return sha256Hex(canonical(rest)) === other.hash && rest.seq === other.seq
+/**
+ * Whether a takeover, the first head, leaves out something played that its host had known by the second, `entries` being
+ * those that it leaves out and `branch` those in their place. It is no fault of a host that another's takeover since
+ * then has led there.
+ */
+async function isRollback(
+  { match, host, heads, entries, branch = [] }: v.InferOutput<typeof evidenceSchema>,
+  verify: Signatures['verify'],
+): Promise<boolean> {
+  const [takeover, known] = heads
+  const [ours, theirs] = [readChain(entries), readChain(branch)]
+  const [first, other, own, last] = [ours?.[0], theirs?.[0], ours?.at(-1), theirs?.at(-1)]
+  if (!takeover || !known || !ours || !theirs || !first || !other || !own || !last) return false
+  const isFork = first.prev === other.prev && first.seq === other.seq && first.hash !== other.hash
+  const areNamed = own.hash === known.hash && last.hash === takeover.hash && last.body.type === 'host'
+  // Whoever signs an entry knows all before it.
+  const left = known.as === 'entry' ? ours.slice(0, -1) : ours
+  if (!isFork || !areNamed || takeover.epoch <= known.epoch || left.every(isAside)) return false
+  const between = theirs.slice(0, -1).filter(({ body, epoch }) => body.type === 'host' && epoch > known.epoch)
+  const isOwn = await Promise.all(between.map((one) => verify(host, sealTextOf(match, one), one.seal ?? '')))
+  return isOwn.every((one) => one)
+}
+
+/** Reads entries that follow one another, by whatever rules; undefined if they don't. */
+function readChain(all: readonly unknown[]) {
+  const chain = all.flatMap((data) => {
+    const read = readEntry(data, 0, (move) => move)
+    return 'problem' in read ? [] : [{ ...read.entry, hash: entryHash(read.entry) }]
   })
-  return isNamed && one.seq < other.seq
+  const isWhole = chain.length === all.length && chain.every((one, at) => at === 0 || one.prev === chain[at - 1]?.hash)
+  return isWhole ? chain : undefined
 }
 
 const textOf = (match: string, head: Head) => {
@@ -121,35 +144,41 @@ export function rewriteOf(own: Past, theirs: Entry<unknown>): Evidence | undefin
 export type Acks = ReadonlyMap<string, Ack>
 
 /**
- * Evidence that a branch leaves out, from entry `from` on, things known to the host that opened it: entries it had
- * sealed or acknowledged, or before one that it signed. Entries that change nothing in the match don't count.
+ * Evidence that a host who opened an epoch of a branch left out, from entry `from` on, things known to it: entries it had
+ * sealed or acknowledged in an earlier epoch, or before one that it signed. Entries that change nothing in the match
+ * don't count, and neither does what another host's takeover since then left out before.
  */
 export function rollbackOf(own: Past, branch: Past, from: number, acks: Acks): Evidence | undefined {
   const match = setupIn(own.entries)?.match
-  for (const entry of branch.entries.slice(from)) {
-    const host = branch.tables[entry.seq]?.roster.host
-    if (entry.body.type !== 'host' || host === undefined || match === undefined) continue
-    const known = knownTo(own, host, acks)
-    const end = known && (known.as === 'entry' ? known.seq : known.seq + 1)
-    const lost = own.entries.slice(from, end ?? from).filter((one) => !isAside(one))
-    const last = known && own.entries[known.seq]
-    if (known && last && lost.length > 0)
-      return makeEvidence(match, host, 'rollback', [headOf(entry), known], [entry, last])
+  const takeovers = branch.entries.slice(from).filter(({ body }) => body.type === 'host')
+  const hostAt = ({ seq }: Entry<unknown>) => branch.tables[seq]?.roster.host
+  for (const [at, entry] of takeovers.entries()) {
+    const host = hostAt(entry)
+    const known = host === undefined ? undefined : knownTo(own, host, acks, entry.epoch)
+    if (host === undefined || match === undefined || !known) continue
+    const isLed = takeovers.slice(0, at).some((one) => hostAt(one) !== host && one.epoch > known.epoch)
+    const left = own.entries.slice(from, known.as === 'entry' ? known.seq : known.seq + 1)
+    if (isLed || left.every(isAside)) continue
+    const entries = own.entries.slice(from, known.seq + 1)
+    const others = branch.entries.slice(from, entry.seq + 1)
+    return makeEvidence(match, host, 'rollback', [headOf(entry), known], entries, others)
   }
   return undefined
 }
 
 const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({ epoch, seq, hash, seal: sig, as: 'ack' })
 
-/** The latest end of a journal that a key's holder is known to have had. */
-export function knownTo({ entries, tables }: Past, key: string, acks: Acks): Head | undefined {
+/** The latest end of a journal that a key's holder is known to have had, in an epoch before this one. */
+export function knownTo({ entries, tables }: Past, key: string, acks: Acks, before = Infinity): Head | undefined {
   const ack = acks.get(key)
   const there = ack && entries[ack.seq]
-  const known = there && entryHash(there) === ack.hash ? wordOf(ack) : undefined
+  const isThere = there !== undefined && entryHash(there) === ack?.hash && ack.epoch < before
+  const known = ack && isThere ? wordOf(ack) : undefined
   for (const entry of entries.slice((known?.seq ?? -1) + 1).reverse()) {
-    const before = tables[entry.seq - 1]?.roster ?? emptyRoster
+    if (entry.epoch >= before) continue
+    const roster = tables[entry.seq - 1]?.roster ?? emptyRoster
     const sealed = tables[entry.seq]?.roster.host === key ? headOf(entry) : undefined
-    const head = sealed ?? (authorKeyOf(before, entry) === key ? signedHead(entry) : undefined)
+    const head = sealed ?? (authorKeyOf(roster, entry) === key ? signedHead(entry) : undefined)
     if (head) return head
   }
   return known
@@ -159,7 +188,3 @@ const signedHead = (entry: Entry<unknown>): Head | undefined => {
   const { epoch, seq, sig } = entry
   return sig === undefined ? undefined : { epoch, seq, hash: entryHash(entry), seal: sig, as: 'entry' }
 }
-
-/** Whether one's own host took over from before something that it had known, as another journal shows. */
-export const isVoid = (own: Past, other: Past, fork: number): boolean =>
-  rollbackOf(other, own, fork, new Map()) !== undefined

@@ -1,3 +1,4 @@
+import { seedIn } from '../rules/chance.ts'
 import type { Entry } from '../rules/body.ts'
 import { deckOf } from '../rules/cards.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
@@ -34,7 +35,7 @@ export function copyMatch(
 ): OrProblem<{ readonly journal: Journal }> {
   const signer = makeSigner(signatures, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(original)
-  const begun = beginJournal(game, { ...setup, match, key: signer.key, chance: 'chains' })
+  const begun = beginJournal(game, { ...setup, match, key: signer.key, chance: 'together' })
   if ('problem' in begun) return begun
   const { journal } = hostStep(begun, signer)
   const story = storyOf(original.entries)
@@ -71,7 +72,7 @@ function storyOf(entries: Journal['entries']): Journal['entries'] {
 /** A draw of the original as the copy has it: those who made it together sit elsewhere. */
 function drawnBefore<M>({ by, body }: Entry<M>): Pick<Entry<M>, 'by' | 'body'> {
   if (body.type !== 'chance' && body.type !== 'shuffle') return { by, body }
-  return { by, body: { type: body.type, seed: body.seed } }
+  return { by, body: { type: body.type, seed: seedIn(body) } }
 }
 
 /** The deal of a copy whose original was dealt: its closed cards are secrets that stay behind. */

@@ -1,85 +1,80 @@
 import type { Body } from '../rules/body.ts'
-import { chainLength, makeChain, seedOf } from '../rules/chains.ts'
-import { bind, chainsBy, type DrawType, dueAfter, isDue } from '../rules/draws.ts'
+import { type DrawType, drawAsked } from '../rules/draws.ts'
 import type { Seat } from '../rules/game.ts'
-import { type Journal, positionOf, tableOf } from '../rules/journal.ts'
-import { setupOf } from '../rules/replay.ts'
-import { signingKeyOf } from '../rules/roster.ts'
-import { isDrawnTogether, needsChain } from '../rules/tableState.ts'
-import type { Signer } from './signing.ts'
+import { entryHash, type Journal, tableOf } from '../rules/journal.ts'
+import { seatsOf } from '../rules/roster.ts'
+import { needsDrawKey } from '../rules/tableState.ts'
+import type { DrawPart, Signer } from './signing.ts'
 
-/** A device's link for one draw. */
-export interface Reveal {
-  /** The number of the draw in the match, and the hash of the position that asks for it. */
-  readonly round: number
-  readonly position: string
-  /** 32 hexadecimal digits. */
-  readonly link: string
+/** A device's answer to what a draw asks. */
+export interface DrawAnswer extends DrawPart {
+  /** The number of the entry that asks. */
+  readonly seq: number
 }
 
-type Holder = Pick<Signer, 'key' | 'derive'>
+type Holder = Pick<Signer, 'key' | 'drawKey' | 'draw'>
 
-/** Chains made before, by the secret they follow from, which takes a few ms. */
-const made = new WeakMap<Uint8Array, readonly string[]>()
+const setupHash = ({ entries: [setup] }: Journal) => (setup ? entryHash(setup) : '')
 
-function chainOf({ key, derive }: Holder, journal: Journal, generation: number): readonly string[] {
-  const { match } = setupOf(journal)
-  const secret = derive(`chance ${match} ${generation}`)
-  const links = made.get(secret) ?? makeChain({ match, key, generation }, secret)
-  made.set(secret, links)
-  return links
+/** Answers given before, by the input, since each takes a few ms. */
+const given = new WeakMap<Holder['draw'], Map<string, DrawPart>>()
+
+/** This device's part in the draw that comes next; undefined if it has none, or someone’s key is still missing. */
+export function ownAnswer(journal: Journal, signer: Holder, type: DrawType = 'chance'): DrawAnswer | undefined {
+  const { seq, input, holders, keys } = drawAsked(journal.entries, tableOf(journal), type)
+  if (!holders.includes(signer.key) || keys.includes(undefined)) return undefined
+  const known = given.get(signer.draw) ?? new Map<string, DrawPart>()
+  const made = known.get(input) ?? signer.draw(setupHash(journal), input)
+  given.set(signer.draw, known.set(input, made))
+  return { seq, ...made }
 }
 
-/** This device's link for the draw that comes next; undefined if it has no part in it, or no chain yet. */
-export function ownReveal(journal: Journal, signer: Holder, type: DrawType = 'chance'): Reveal | undefined {
-  if (!isDrawnTogether(tableOf(journal))) return undefined
-  const due = dueAfter(tableOf(journal), type)
-  const { holders, shares } = due
-  const share = shares[holders.indexOf(signer.key)]
-  if (!share || share.number > chainLength) return undefined
-  const link = chainOf(signer, journal, share.chain.generation)[share.number]
-  const { round, position } = bind(due, positionOf(journal))
-  return link === undefined ? undefined : { round, position, link }
-}
-
-/** The chain that this device has to start before the next draw, by its first seat. */
-export function chainDue(
+/** The key for draws that this device has yet to say: the host as such, anyone else by their first seat. */
+export function drawKeyDue(
   journal: Journal,
   signer: Holder,
-): { readonly by: Seat; readonly body: Extract<Body<never>, { type: 'chain' }> } | undefined {
+): { readonly by: Seat | 'host'; readonly body: Extract<Body<never>, { type: 'drawKey' }> } | undefined {
   const table = tableOf(journal)
   const { roster } = table
   const isOver = journal.ask.type === 'over'
-  if (isOver || roster.seats.includes(undefined) || !needsChain(table, signer.key)) return undefined
-  const by = roster.seats.findIndex((_, seat) => signingKeyOf(roster, seat) === signer.key)
-  const [chain] = chainOf(signer, journal, chainsBy(table, signer.key))
-  return by < 0 || chain === undefined ? undefined : { by, body: { type: 'chain', chain } }
+  if (isOver || roster.seats.includes(undefined) || !needsDrawKey(table, signer.key)) return undefined
+  const [by] = roster.host === signer.key ? ['host' as const] : seatsOf(roster, signer.key)
+  return by === undefined ? undefined : { by, body: { type: 'drawKey', key: signer.drawKey(setupHash(journal)) } }
 }
 
-/** The links of all devices for the next draw, gathered by the host. */
+/** Everyone's parts in the next draw, gathered by the host. */
 export interface DrawGathering {
-  /** Takes what the holder of a key shows, for this draw or the next one. */
-  add(key: string, reveal: Reveal): void
-  /** The seed of this journal's draw, with its links; undefined while any is missing. */
-  drawn(journal: Journal, type?: DrawType): { readonly seed: string; readonly links: readonly string[] } | undefined
+  /** Takes the answer of a key's holder to this journal's draw, if it is proven. */
+  add(journal: Journal, key: string, answer: DrawAnswer): Promise<void>
+  /** This journal's draw; undefined while any part is missing. */
+  drawn(
+    journal: Journal,
+    type?: DrawType,
+  ): { readonly parts: readonly string[]; readonly proofs: readonly string[] } | undefined
 }
 
-/** Nothing gathered yet. Anything lost with the page is shown again by the guests. */
-export function makeGathering(signer: Holder): DrawGathering {
-  const shown = new Map<string, Reveal>()
+/** Nothing gathered yet. Anything lost with the page is said again by the guests. */
+export function makeGathering(signer: Holder & Pick<Signer, 'verify'>): DrawGathering {
+  /** Proven parts, by input and key. */
+  const parts = new Map<string, DrawPart>()
   return {
-    add: (key, reveal) => void shown.set(key, reveal),
+    async add(journal, key, { seq, part, proof }) {
+      for (const type of ['chance', 'shuffle'] as const) {
+        const asked = drawAsked(journal.entries, tableOf(journal), type)
+        const by = asked.keys[asked.holders.indexOf(key)]
+        const id = `${asked.input} ${key}`
+        if (asked.seq !== seq || by === undefined || parts.has(id)) continue
+        if (await signer.verify(by, asked.input, part + proof, 'vrf')) parts.set(id, { part, proof })
+      }
+    },
     drawn(journal, type = 'chance') {
-      const due = dueAfter(tableOf(journal), type)
-      const { holders, shares } = due
-      const binding = bind(due, positionOf(journal))
-      const isFor = ({ round, position }: Reveal) => round === binding.round && position === binding.position
-      const links = holders.flatMap((key, at) => {
-        const reveal = key === signer.key ? ownReveal(journal, signer, type) : shown.get(key)
-        return reveal && isFor(reveal) && isDue(shares[at], reveal.link) ? [reveal.link] : []
+      const { input, holders } = drawAsked(journal.entries, tableOf(journal), type)
+      const all = holders.flatMap((key) => {
+        const own = key === signer.key ? ownAnswer(journal, signer, type) : parts.get(`${input} ${key}`)
+        return own ?? []
       })
-      const isWhole = links.length === holders.length && links.length > 0
-      return isWhole ? { seed: seedOf(binding, links), links } : undefined
+      if (all.length < holders.length || all.length === 0) return undefined
+      return { parts: all.map(({ part }) => part), proofs: all.map(({ proof }) => proof) }
     },
   }
 }

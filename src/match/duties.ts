@@ -2,7 +2,7 @@ import type { Body, SeatBody } from '../rules/body.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { isOutDue } from '../rules/check.ts'
 import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, openWish } from '../rules/consent.ts'
-import { type DrawType, dealersAfter } from '../rules/draws.ts'
+import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/roster.ts'
@@ -10,13 +10,13 @@ import {
   type Deck,
   isDrawnTogether,
   isTableDealt,
-  needsChain,
   playersIn,
   type TableState,
 } from '../rules/tableState.ts'
+import { lastQuestion } from './agreement.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import type { Dealing } from './dealing.ts'
-import { chainDue, type DrawGathering } from './drawGathering.ts'
+import { type DrawGathering, drawKeyDue } from './drawGathering.ts'
 import type { Signer } from './signing.ts'
 
 /** The bot that plays for someone who is away, or has left. */
@@ -27,18 +27,24 @@ export type Duty =
   | { readonly by: Seat | 'host'; readonly body: Body<Typed> }
   | { readonly by: 'chance'; readonly body?: undefined }
 
+/** Dependencies of a device's part in deals by the table. */
+export interface DealingPorts {
+  /** This device's part; undefined where no cards are hidden. */
+  readonly dealing: Pick<Dealing, 'due'> | undefined
+  /** Whether everyone else has acknowledged the entries up to a number, so that this device may show what they ask for. */
+  readonly isHeld: (seq: number) => boolean
+}
+
 /** Dependencies of a host's duties. */
-export interface DutyPorts {
+export interface DutyPorts extends DealingPorts {
   readonly game: Game
   readonly signer: Signer
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   /** Seats whose people can't be reached. */
   readonly absent: () => readonly Seat[]
-  /** The links of everyone for the next draw, in a match whose draws are made together. */
-  readonly gathering: DrawGathering
-  /** This device's part in deals by the table. */
-  readonly dealing: Pick<Dealing, 'due'> | undefined
+  /** Everyone's parts in the next draw, in a match whose draws are made together. */
+  readonly gathering: Pick<DrawGathering, 'drawn'>
 }
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
@@ -49,16 +55,16 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   const table = tableOf(journal)
   const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent())
   if (agreed) return byHost(agreed)
-  const chain = needsChain(table, signer.key) ? chainDue(journal, signer) : undefined
-  const due = chain ?? (table.deck && cardsDuty(ports, journal, table.deck))
+  const due = drawKeyDue(journal, signer) ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
   return journal.ask.type === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
 }
 
-/** A draw: once everyone has shown a link for it, or by this host alone. */
-function drawDuty({ gathering, entropy }: DutyPorts, journal: Journal, type: DrawType): Duty | undefined {
+/** A draw: once everyone has a part in it, or by this host alone. */
+function drawDuty({ gathering, entropy, isHeld }: DutyPorts, journal: Journal, type: DrawType): Duty | undefined {
   if (isDrawnTogether(tableOf(journal)) && !chosenDraws(journal.entries)) {
-    const drawn = gathering.drawn(journal, type)
+    const { seq } = drawAsked(journal.entries, tableOf(journal), type)
+    const drawn = isHeld(seq) ? gathering.drawn(journal, type) : undefined
     return drawn && byHost({ type, ...drawn })
   }
   return type === 'chance' ? { by: 'chance' } : byHost({ type, seed: entropy() })
@@ -72,12 +78,18 @@ function agreedBody(table: TableState): Body<Typed> | undefined {
 
 function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undefined {
   const { game, signer } = ports
-  if (journal.ask.type === 'over') return openingDuty(game, journal, signer) ?? ports.dealing?.due(journal)
+  if (journal.ask.type === 'over') return openingDuty(game, journal, signer) ?? dealingDuty(ports, journal)
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
   if (isDealDue(game, journal) || agreedDeal(tableOf(journal))) return byHost(dealBody(game, journal, signer))
-  if (deck.table) return ports.dealing?.due(journal)
+  if (deck.table) return dealingDuty(ports, journal)
   const { cards } = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
+}
+
+/** This device's part in a deal, once everyone has acknowledged what asks for it; a commitment gives nothing away. */
+export function dealingDuty({ dealing, isHeld }: DealingPorts, journal: Journal) {
+  const part = dealing?.due(journal)
+  return part && (part.body.type === 'commit' || isHeld(lastQuestion(journal))) ? part : undefined
 }
 
 /** A deal by everyone at the table, or by this host alone. */

@@ -17,16 +17,15 @@ export interface Head {
 /**
  * A host's offence, which no honest one commits. - `rewritten`: it sealed two different entries at one number -
  * `twoJournals`: the same, one of them shown to another player - `rollback`: it took over from before something that it
- * had signed or acknowledged itself - `illegal`: it committed something that the rules don't allow - `forged`: it
- * sealed something in a player's name whose signature was missing or false, as only the recipient knows - `twice`: it
- * asked a player for the same part in a draw at two positions, as only that person can know - `seat`: it let others
- * play for someone who was there, which only that person can know
+ * had signed or acknowledged itself - `illegal`: it committed something that the rules don't allow, or a draw with false
+ * proofs - `forged`: it sealed something in a player's name whose signature was missing or false, as only the recipient
+ * knows - `seat`: it let others play for someone who was there, which only that person can know
  */
-export const offences = ['rewritten', 'twoJournals', 'rollback', 'illegal', 'forged', 'twice', 'seat'] as const
+export const offences = ['rewritten', 'twoJournals', 'rollback', 'illegal', 'forged', 'seat'] as const
 export type Offence = (typeof offences)[number]
 
 /** Offences that rest on a player's word, however genuine the host's seal is. */
-export const claims = ['forged', 'twice', 'seat'] as const satisfies readonly Offence[]
+export const claims = ['forged', 'seat'] as const satisfies readonly Offence[]
 export type ClaimedOffence = (typeof claims)[number]
 
 /** A guest's record of a host's offence, for others to check without trusting anyone. */
@@ -44,6 +43,8 @@ export interface Evidence {
    * last entry breaks the rules.
    */
   readonly entries: readonly Entry<unknown>[]
+  /** Of a rollback: the entries in place of those that it leaves out. */
+  readonly branch?: readonly Entry<unknown>[]
 }
 
 const headSchema = v.strictObject({
@@ -52,6 +53,15 @@ const headSchema = v.strictObject({
   hash: hex64,
   seal: sigSchema,
   as: v.exactOptional(v.picklist(['ack', 'entry'])),
+})
+/** Reads an acknowledgement. */
+export const ackSchema = v.strictObject({
+  key: keySchema,
+  epoch: epochSchema,
+  seq: seqSchema,
+  hash: hex64,
+  seal: sigSchema,
+  sig: sigSchema,
 })
 /** Reads evidence from a file. */
 export const evidenceSchema = v.strictObject({
@@ -62,6 +72,7 @@ export const evidenceSchema = v.strictObject({
   offence: v.picklist(offences),
   heads: v.pipe(v.array(headSchema), v.minLength(1), v.maxLength(2)),
   entries: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
+  branch: v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(20_000))),
 })
 
 /** The sealed end that an entry is; undefined without a seal. */
@@ -77,6 +88,7 @@ export const makeEvidence = (
   offence: Offence,
   heads: readonly (Head | undefined)[],
   entries: readonly Entry<unknown>[],
+  branch?: readonly Entry<unknown>[],
 ): Evidence => ({
   format: 'narrow-gauge/evidence',
   version: 1,
@@ -85,6 +97,7 @@ export const makeEvidence = (
   offence,
   heads: heads.filter((head) => head !== undefined),
   entries,
+  ...(branch ? { branch } : {}),
 })
 
 /** A guest's signed word on how far its journal goes, with its host's seal of that. */
@@ -92,6 +105,10 @@ export interface Ack extends Omit<Head, 'as'> {
   readonly key: string
   readonly sig: string
 }
+
+/** Whether an acknowledgement goes further than one before it, whichever is heard first. */
+export const isNewer = ({ epoch, seq }: Ack, before: Ack | undefined): boolean =>
+  before === undefined || epoch > before.epoch || (epoch === before.epoch && seq >= before.seq)
 
 /** The text that a guest signs to acknowledge the end of its journal. */
 export const ackText = (match: string, { epoch, seq, hash }: Omit<Head, 'seal'>): string =>

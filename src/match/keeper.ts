@@ -17,8 +17,8 @@ export interface Keeper {
   begin(edition: unknown, entries: readonly Entry<unknown>[]): Promise<void>
   append(entry: Entry<unknown>): Promise<void>
   load(): Promise<Kept | undefined>
-  /** Commitments of this browser besides the journal. */
-  readonly pledge?: Slot
+  /** The last question that this browser has answered with something secret. */
+  readonly answers?: Slot
 }
 
 /** One value, stored beside a match. Untrusted when read. */
@@ -31,7 +31,7 @@ export interface Slot {
 /** A keeper in memory: for tests, and where storage is switched off. */
 export function memoryKeeper(): Keeper {
   let kept: { entries: unknown[]; edition: unknown } | undefined
-  let pledged: unknown
+  let answered: unknown
   const copy = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry))
   return {
     async begin(edition, entries) {
@@ -44,10 +44,10 @@ export function memoryKeeper(): Keeper {
     async load() {
       return kept && { ...kept, entries: [...kept.entries] }
     },
-    pledge: {
-      load: async () => pledged,
+    answers: {
+      load: async () => answered,
       async keep(value) {
-        pledged = copy(value)
+        answered = copy(value)
       },
     },
   }
@@ -55,8 +55,8 @@ export function memoryKeeper(): Keeper {
 
 /** Stores a guest's copy, so that the match survives a reload and the loss of its host. */
 export interface Mirror {
-  /** Appends what is new in a journal; stores all of it if it isn't the same one as before. */
-  keep(entries: readonly Entry<unknown>[]): Promise<void>
+  /** Appends what is new in a journal, or stores all of it if it isn't the same one as before; whether it is stored. */
+  keep(entries: readonly Entry<unknown>[]): Promise<boolean>
 }
 
 /** A mirror that stores the whole of its first journal. Entries that can't be stored are retried with the next. */
@@ -71,11 +71,11 @@ export function makeMirror(keeper: Keeper, edition: unknown): Mirror {
   }
   return {
     keep: (entries) =>
-      serial(() =>
-        keep(entries).catch(() => {
-          held = []
-        }),
-      ),
+      serial(async () => {
+        const isKept = await succeeds(keep(entries))
+        if (!isKept) held = []
+        return isKept
+      }),
   }
 }
 

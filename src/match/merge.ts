@@ -2,11 +2,12 @@ import { same } from '../kit/json.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
+import { type Journal, lastOf } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { cut, follow, openJournal } from '../rules/replay.ts'
-import { type Acks, isVoid, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
+import { answeredIn } from './agreement.ts'
+import { type Acks, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
 import type { Evidence } from './evidence.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
@@ -16,7 +17,7 @@ export type Merged =
   | { readonly type: 'longer'; readonly entries: readonly unknown[] }
   /** It differs, and replaces the own journal. */
   | { readonly type: 'other'; readonly journal: Journal }
-  /** It is of an earlier epoch: its host doesn't know yet that others went on. */
+  /** It is of no later epoch, or lacks what this device has answered: its host doesn't know yet that others went on. */
   | { readonly type: 'older' }
   | { readonly type: 'gap' }
   /** Its host has written one number twice. */
@@ -28,9 +29,18 @@ export type Merged =
 /** Dependencies of comparing journals. */
 interface Merging {
   readonly game: Game
-  readonly signer: Pick<Signer, 'verify'>
+  readonly signer: Pick<Signer, 'verify' | 'key'>
   readonly acks: Acks
+  /** The number of the last entry whose question this device has answered, with or without a trace in the journal. */
+  readonly answered: number
 }
+
+/**
+ * Whether this device may leave its own journal from a number on, for a journal of some epoch: only for a later one, and
+ * never what it has answered with secrets.
+ */
+export const mayLeave = (own: Journal, from: number, epoch: number, key: string, answered: number): boolean =>
+  epoch > lastOf(own).epoch && Math.max(answered, answeredIn(own, key)) < from
 
 /** Whether unread data is this entry, no matter who signed it. */
 const isSame = (data: unknown, entry: Entry<unknown> | undefined) =>
@@ -46,19 +56,20 @@ const bare = (data: unknown) => {
  * one's own goes further; otherwise a shorter piece is only an old one.
  */
 export async function merge(
-  { game, signer, acks }: Merging,
+  merging: Merging,
   own: Journal,
   from: number,
   theirs: readonly unknown[],
   exact: boolean,
 ): Promise<Merged> {
+  const { game, signer } = merging
   const length = own.entries.length
   if (from > length) return { type: 'gap' }
   const shared = theirs.slice(0, length - from)
   const agrees = shared.every((entry, at) => isSame(entry, own.entries[from + at]))
   const end = from + theirs.length
   if (agrees && (end >= length || !exact)) return { type: 'longer', entries: theirs.slice(length - from) }
-  if (agrees && end > 0) return judged(own, cut(game, own, end), acks, signer.verify)
+  if (agrees && end > 0) return judged(merging, own, cut(game, own, end))
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
   if ('problem' in opened) {
@@ -67,23 +78,21 @@ export async function merge(
   }
   const forged = await signaturesProblem(opened.journal.entries, signer.verify)
   if (forged) return { type: 'problem', problem: forged }
-  return judged(own, opened.journal, acks, signer.verify)
+  return judged(merging, own, opened.journal)
 }
 
 /** Judges another sound journal: news, or a broken word of the host that shows it. */
-async function judged(own: Journal, journal: Journal, acks: Acks, verify: Signatures['verify']): Promise<Merged> {
+async function judged({ signer, acks, answered }: Merging, own: Journal, journal: Journal): Promise<Merged> {
   const from = forkOf(own.entries, journal.entries)
-  const theirs = journal.entries[from]
-  const rewritten = await rewrittenIn(own, journal.entries.slice(from), verify)
+  const rewritten = await rewrittenIn(own, journal.entries.slice(from), signer.verify)
   if (rewritten) return rewritten
   // However sound it is, another match doesn't go on with this one.
   if (from === 0) return { type: 'problem', problem: { reason: 'secondSetup', entry: 0 } }
   const rollback = rollbackOf(own, journal, from, acks)
   if (rollback) return { type: 'rollback', evidence: rollback, from }
-  if (isVoid(own, journal, from)) return { type: 'other', journal }
   // A host that lost its last entries hears of them again.
-  const isCut = theirs === undefined && lastOf(journal).epoch === lastOf(own).epoch
-  return isCut ? { type: 'older' } : orOlder(own, journal)
+  const isLater = mayLeave(own, from, lastOf(journal).epoch, signer.key, answered)
+  return isLater ? { type: 'other', journal } : { type: 'older' }
 }
 
 /** Evidence that their host has sealed an entry otherwise before, whether or not the new one is legal. */
@@ -106,9 +115,6 @@ const entriesIn = (game: Game, all: readonly unknown[]): readonly Entry<Typed>[]
     return 'problem' in read ? [] : [read.entry]
   })
 
-const orOlder = (own: Journal, journal: Journal): Merged =>
-  lastOf(journal).epoch < lastOf(own).epoch ? { type: 'older' } : { type: 'other', journal }
-
 /** A journal with untrusted entries appended, each one checked; undefined if any is wrong. */
 export async function readBranch(
   game: Game,
@@ -121,7 +127,7 @@ export async function readBranch(
     const read = readEntry(data, journal.entries.length, game.readMove)
     const step = 'problem' in read ? read : follow(game, journal, read.entry)
     if ('problem' in step) return undefined
-    if (await signatureProblem(tableOf(journal), lastOf(step.journal), verify)) return undefined
+    if (await signatureProblem(journal, lastOf(step.journal), verify)) return undefined
     journal = step.journal
   }
   return journal

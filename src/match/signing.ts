@@ -1,10 +1,13 @@
-import type { Body, Entry, Setup } from '../rules/body.ts'
+import { concat } from '../kit/bytes.ts'
+import { applyEntry, emptyTable } from '../rules/applyEntry.ts'
+import type { Body, Entry } from '../rules/body.ts'
+import { proofsDue } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { entryHash, type Journal, lastOf, type Signed, setupIn } from '../rules/journal.ts'
+import { entryHash, type Journal, lastOf, type Signed, tableOf } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
-import { authorKeyOf, emptyRoster, type Roster, rosterAfter } from '../rules/roster.ts'
+import { authorKeyOf, emptyRoster, rosterAfter } from '../rules/roster.ts'
 import type { TableState } from '../rules/tableState.ts'
 
 /**
@@ -15,8 +18,11 @@ export interface Signatures {
   keyOf(secret: string, people: string): string
   /** Deterministic: the same text always gets the same signature. */
   sign(secret: string, people: string, text: string): string
-  /** False for anything but a signature of this text by this key. Never rejects. */
-  verify(key: string, text: string, sig: string): Promise<boolean>
+  /**
+   * False for anything but a signature of this text by this key; `vrf`: a part in a draw and its proof, one behind the
+   * other, whose text is the draw's input. Never rejects.
+   */
+  verify(key: string, text: string, sig: string, scheme?: 'vrf'): Promise<boolean>
   /** 32 bytes that follow from the secret and a label, and reveal nothing about either. */
   derive(secret: string, people: string, label: string): Uint8Array
   /**
@@ -26,6 +32,17 @@ export interface Signatures {
   seal(key: string, data: Uint8Array, seed: Uint8Array): string
   /** Opens text sealed for the holder of this secret; undefined if it can't be read. */
   unseal(secret: string, people: string, sealed: string): Uint8Array | undefined
+  /** A verifiable random function; see `vrf.ts`. A secret is any 64 bytes. */
+  readonly draws: {
+    keyOf(secret: Uint8Array): string
+    prove(secret: Uint8Array, input: string): DrawPart
+  }
+}
+
+/** A device's part in a draw, 32 bytes, and its proof, 48 bytes, in base64url. */
+export interface DrawPart {
+  readonly part: string
+  readonly proof: string
 }
 
 /** One browser's means of signing. */
@@ -40,6 +57,10 @@ export interface Signer {
   readonly seal: Signatures['seal']
   /** Opens text sealed for its key; undefined if it can't be read. */
   unseal(sealed: string): Uint8Array | undefined
+  /** The key by which it answers draws in the match whose first entry has this hash. */
+  drawKey(setup: string): string
+  /** Its part in the draw of an input. */
+  draw(setup: string, input: string): DrawPart
 }
 
 /** The signer of a secret's holder among these people. */
@@ -51,16 +72,20 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     return last.sig
   }
   // Signing is deterministic, and what comes back has mostly just been signed.
-  const verify: Signatures['verify'] = async (by, text, sig) =>
-    by === key ? sig === sign(text) : signatures.verify(by, text, sig)
+  const verify: Signatures['verify'] = async (by, text, sig, scheme) =>
+    by === key ? sig === sign(text) : signatures.verify(by, text, sig, scheme)
+  // Hands and deals are worked out from the journal again after every entry, which would be slow.
+  const derive = remembered((label: string) => signatures.derive(secret, people, label))
+  const drawSecret = (setup: string) => concat(...[0, 1].map((half) => derive(`draw ${setup} ${half}`)))
   return {
     key,
     sign,
     verify,
     seal: signatures.seal,
-    // Hands and deals are worked out from the journal again after every entry, which would be slow.
-    derive: remembered((label) => signatures.derive(secret, people, label)),
+    derive,
     unseal: remembered((sealed) => signatures.unseal(secret, people, sealed)),
+    drawKey: remembered((setup) => signatures.draws.keyOf(drawSecret(setup))),
+    draw: (setup, input) => signatures.draws.prove(drawSecret(setup), input),
   }
 }
 
@@ -130,34 +155,44 @@ export function extendSigned(
   return 'problem' in step ? step : hostStep(step, signer)
 }
 
-/** The first problem with the signature and seal of an entry that comes next, as far as it needs them. */
+/** The first problem with the signature, the seal and the proofs of an entry that comes next, as far as it needs them. */
 export const signatureProblem = (
-  { setup, roster }: TableState,
+  journal: Pick<Journal, 'entries' | 'tables'>,
   entry: Entry<unknown>,
   verify: Signatures['verify'],
-): Promise<Problem | undefined> => firstWrong(dueOf(setup, roster, entry), verify)
+): Promise<Problem | undefined> => {
+  const table = tableOf(journal)
+  return firstWrong([...dueOf(table, entry), ...drawnDue(journal.entries, table, entry)], verify)
+}
+
+/** Whether an entry that comes next is a draw that a proof is missing of, or false. */
+export const hasFalseProof = async (
+  journal: Pick<Journal, 'entries' | 'tables'>,
+  entry: Entry<unknown>,
+  verify: Signatures['verify'],
+): Promise<boolean> => (await firstWrong(drawnDue(journal.entries, tableOf(journal), entry), verify)) !== undefined
 
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
- * that came before it. A spectator's note in a file is signed by nobody.
+ * that came before it, and all proofs of draws. A spectator's note in a file is signed by nobody.
  */
-export async function signaturesProblem(
+export const signaturesProblem = (
   entries: readonly Entry<unknown>[],
   verify: Signatures['verify'],
-): Promise<Problem | undefined> {
-  return firstWrong(latestDues(entries), verify)
-}
+): Promise<Problem | undefined> => firstWrong(duesIn(entries), verify)
 
-/** The latest signature that each key owes a journal. */
-function latestDues(entries: readonly Entry<unknown>[]): readonly Due[] {
-  let roster: Roster = emptyRoster
+/** The latest signature that each key owes a journal, and the proofs of its draws. */
+function duesIn(entries: readonly Entry<unknown>[]): readonly Due[] {
+  let table = emptyTable
   const latest = new Map<string, Due>()
+  const draws: Due[] = []
   for (const entry of entries) {
-    const dues = isSpectators(entry) ? [] : dueOf(setupIn(entries), roster, entry)
+    const dues = isSpectators(entry) ? [] : dueOf(table, entry)
     for (const due of dues) latest.set(`${due.kind} ${due.key}`, due)
-    roster = rosterAfter(roster, entry)
+    draws.push(...drawnDue(entries, table, entry))
+    table = applyEntry(table, entry)
   }
-  return [...latest.values()]
+  return [...latest.values(), ...draws]
 }
 
 /**
@@ -165,41 +200,55 @@ function latestDues(entries: readonly Entry<unknown>[]): readonly Due[] {
  */
 export type Proof = 'proven' | 'none' | 'missing' | 'false'
 
-/** Checks a journal's signatures: those of its people (`sig`), or its hosts' seals (`seal`). */
+/** Checks a journal's signatures: those of its people (`sig`), its hosts' seals (`seal`), or the proofs of its draws. */
 export async function proofBy(
-  kind: keyof Signed,
+  kind: Due['kind'],
   entries: readonly Entry<unknown>[],
   verify: Signatures['verify'],
 ): Promise<Proof> {
-  const dues = latestDues(entries).filter((due) => due.kind === kind)
+  const dues = duesIn(entries).filter((due) => due.kind === kind)
   if (dues.length === 0) return 'none'
-  const signed = dues.filter(({ entry }) => entry[kind] !== undefined)
+  const signed = dues.filter(({ made }) => made !== undefined)
   if (await firstWrong(signed, verify)) return 'false'
   return signed.length < dues.length ? 'missing' : 'proven'
 }
 
 /** A signature that an entry needs: by which key, and of which text. */
 interface Due {
-  readonly kind: keyof Signed
+  readonly kind: keyof Signed | 'proofs'
   readonly key: string
-  readonly entry: Entry<unknown>
+  readonly seq: number
   readonly text: () => string
+  readonly made: string | undefined
 }
 
-/** The keys due to sign an entry: its person's and its host's. */
-function dueOf(setup: Setup | undefined, before: Roster, entry: Entry<unknown>): readonly Due[] {
+/** The signatures that an entry owes: its person's and its host's. */
+function dueOf({ setup, roster: before }: TableState, entry: Entry<unknown>): readonly Due[] {
+  const { seq } = entry
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
-    key === undefined ? [] : [{ kind, key, entry, text }]
-  const sig = () => entryText(entry)
-  const roster = rosterAfter(before, entry)
-  const seal = () => sealText(setup?.match ?? '', entry)
-  return [...due('sig', authorKeyOf(before, entry), sig), ...due('seal', roster.host, seal)]
+    key === undefined ? [] : [{ kind, key, seq, text, made: entry[kind] }]
+  const { host } = rosterAfter(before, entry)
+  const match = entry.body.type === 'setup' ? entry.body.match : (setup?.match ?? '')
+  return [
+    ...due('sig', authorKeyOf(before, entry), () => entryText(entry)),
+    ...due('seal', host, () => sealText(match, entry)),
+  ]
 }
+
+/** The proofs that a draw owes. */
+const drawnDue = (entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] =>
+  proofsDue(entries, table, entry).map(({ key, input, part, proof }) => ({
+    kind: 'proofs',
+    key,
+    seq: entry.seq,
+    text: () => input,
+    made: proof === undefined ? undefined : part + proof,
+  }))
 
 async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {
-  const each = all.map(async ({ kind, key, entry, text }): Promise<Problem | undefined> => {
-    const { [kind]: made, seq } = entry
-    if (made !== undefined && (await verify(key, text(), made))) return undefined
+  const each = all.map(async ({ kind, key, seq, text, made }): Promise<Problem | undefined> => {
+    const scheme = kind === 'proofs' ? 'vrf' : undefined
+    if (made !== undefined && (await verify(key, text(), made, scheme))) return undefined
     return { reason: 'wrongSig', entry: seq, field: kind }
   })
   return (await Promise.all(each)).find((problem) => problem !== undefined)

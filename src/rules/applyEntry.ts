@@ -26,7 +26,7 @@ export const emptyTable: TableState = {
   hasBegun: false,
   isTest: false,
   asked: undefined,
-  draws: { round: 0, holders: [], chains: new Map(), shufflers: undefined },
+  draws: { asked: 0, dealt: 0, holders: [], keys: new Map(), shufflers: undefined },
   deck: undefined,
 }
 
@@ -50,9 +50,9 @@ export function applyEntry<G extends GameTypes>(
     epoch: epochAfter(before.epoch, body),
     isStopped: before.isStopped || body.type === 'end',
     isTest: before.isTest || isTest(body),
-    hasBegun: before.hasBegun || (body.type !== 'setup' && isPlayed(entry)) || body.type === 'chain',
+    hasBegun: before.hasBegun || (body.type !== 'setup' && isPlayed(entry)) || body.type === 'drawKey',
     asked: before.asked || body.type === 'wish' ? askedAfter(before.asked, entry) : undefined,
-    draws: body.type === 'move' ? before.draws : drawsAfter(before, people, entry),
+    draws: drawsAfter(before, people, entry),
   }
   if (!dealt?.game.hidden) return table
   return { ...table, deck: applyToDeck(dealt.game, dealt.position, before, entry) }

@@ -23,8 +23,8 @@ export interface Setup {
    * signed, and nobody gets another draw or other cards by renewing the host's key or by asking alone; see `again.ts`.
    */
   readonly trust: 2
-  /** Draws are made together from everyone's chains; see `draws.ts`. Where there are no keys, a seed alone decides. */
-  readonly chance?: 'chains'
+  /** Draws are made together by everyone's devices; see `draws.ts`. Where there are no keys, a seed alone decides. */
+  readonly chance?: 'together'
   /** Hidden cards are dealt by everyone together; see `together/deal.ts`. Else by the host alone. */
   readonly dealer?: 'table'
 }
@@ -34,10 +34,9 @@ export type Body<M> =
   | Setup
   /** `opens`: the hidden cards that the move uses. */
   | { readonly type: 'move'; readonly move: M; readonly opens?: readonly Opening[] }
-  /** `seed` is 32 hexadecimal digits; `streamOf` makes the draws from it. It follows from the links, if any. */
-  | { readonly type: 'chance'; readonly seed: string; readonly links?: readonly string[] }
-  /** The device of the seat starts a chain, by its link number 0: 32 hexadecimal digits. See `chains.ts`. */
-  | { readonly type: 'chain'; readonly chain: string }
+  | ({ readonly type: 'chance' } & Drawn)
+  /** The public key by which a device has its part in draws; see `draws.ts`. */
+  | { readonly type: 'drawKey'; readonly key: string }
   /** Back to the position after entry `to`; the entries undone stay in the journal. */
   | { readonly type: 'undo'; readonly to: number }
   | {
@@ -70,12 +69,22 @@ export type Body<M> =
    */
   | { readonly type: 'deal'; readonly commits: readonly string[]; readonly dealers?: readonly Seat[] }
   | DealingBody
-  /** Drawn after the deal: which commitment each card gets. `seed` and `links` as of `chance`. */
-  | { readonly type: 'shuffle'; readonly seed: string; readonly links?: readonly string[] }
+  /** Drawn after the deal: which commitment each card gets. */
+  | ({ readonly type: 'shuffle' } & Drawn)
   /** Cards for the seats that hold them, from the host or from one of the devices that dealt them. */
   | { readonly type: 'share'; readonly cards: readonly SharedCard[] }
   /** Everything still closed when the match is over, opened for the record. */
   | { readonly type: 'open'; readonly opens: readonly Opening[] }
+
+/** The origin of a draw: a seed, or the parts of everyone's devices, from which one follows; see `chance.ts`. */
+export interface Drawn {
+  /** 32 hexadecimal digits. */
+  readonly seed?: string
+  /** By holder, in the order of `Draws.holders`: 32 bytes in base64url. */
+  readonly parts?: readonly string[]
+  /** The proofs of these parts, which like an entry's signatures aren't covered by its hash: 48 bytes in base64url. */
+  readonly proofs?: readonly string[]
+}
 
 /** Someone takes a seat. */
 export type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>

@@ -5,8 +5,7 @@ import { parseJson, same } from '../kit/json.ts'
 import type { PackedRow } from '../kit/packedRow.ts'
 import type { Body, Entry, Setup } from './body.ts'
 import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
-import { seedOf } from './chains.ts'
-import { bind, dueAfter } from './draws.ts'
+import { drawAsked } from './draws.ts'
 import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -178,18 +177,21 @@ function codeNext<G extends GameTypes>(
   return { line: { body: { type: 'move', move: moves[at] } } }
 }
 
-/** A draw: its seed, or the links it follows from. */
+/** A draw: its seed, or everyone's parts, without their proofs. */
 function codeDraw<G extends GameTypes>(
   row: PackedRow,
   journal: Journal<G>,
   body?: Extract<Body<unknown>, { type: 'chance' }>,
 ): Body<unknown> {
-  const isTogether = isDrawnTogether(tableOf(journal))
-  if (!isTogether || row.pick(2, body && !body.links ? 1 : 0) === 1)
+  const table = tableOf(journal)
+  if (!isDrawnTogether(table) || row.pick(2, body && !body.parts ? 1 : 0) === 1)
     return { type: 'chance', seed: codeHex(row, body?.seed) }
-  const due = dueAfter(tableOf(journal))
-  const links = due.holders.map((_, at) => codeHex(row, body?.links?.[at]))
-  return { type: 'chance', seed: seedOf(bind(due, positionOf(journal)), links), links }
+  const { holders } = drawAsked(journal.entries, table)
+  const parts = holders.map((_, at) => {
+    const part = body?.parts?.[at]
+    return toBase64(codeBytes(row, 32, part === undefined ? undefined : fromBase64(part)))
+  })
+  return { type: 'chance', parts }
 }
 
 /** The entries that the last mover may undo to freely. */

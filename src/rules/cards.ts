@@ -1,6 +1,6 @@
 import { sha256Hex } from '../kit/hash.ts'
 import type { Entry, Opening } from './body.ts'
-import { type Draw, shuffled, streamOf } from './chance.ts'
+import { type Draw, shuffled, streamIn } from './chance.ts'
 import type { Game, GameTypes, Known, Seat, Token } from './game.ts'
 import { type Journal, opensIn, positionOf, tableOf } from './journal.ts'
 import { signingKeyOf } from './roster.ts'
@@ -90,7 +90,7 @@ function step(together: Together | undefined, deck: Deck, before: TableState, en
       return { ...begun, ...kept, ...(table ? { table } : {}) }
     }
     case 'shuffle': {
-      const slots = shuffled(deck.commits.length, streamOf(body.seed))
+      const slots = shuffled(deck.commits.length, streamIn(body))
       return { ...deck, unshuffled: false, slots }
     }
     case 'undo': {

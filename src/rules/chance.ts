@@ -1,7 +1,8 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { need } from '../kit/assert.ts'
 import { utf8 } from '../kit/bytes.ts'
-import { sha256Bytes } from '../kit/hash.ts'
+import { sha256Bytes, sha256Hex } from '../kit/hash.ts'
+import type { Drawn } from './body.ts'
 
 /** A whole number from 0 up to, not including, `below` (1 … 2³²), each equally likely. */
 export type Draw = (below: number) => number
@@ -19,6 +20,13 @@ export function streamOf(seed: string): Draw {
     return value % below
   }
 }
+
+/** The seed of a draw, as 32 hexadecimal digits. Where everyone has a part in it, nobody can choose it. */
+export const seedIn = ({ seed, parts = [] }: Drawn): string =>
+  seed ?? sha256Hex(`narrow-gauge draw ${parts.join(' ')}`).slice(0, 32)
+
+/** The stream of a draw. */
+export const streamIn = (drawn: Drawn): Draw => streamOf(seedIn(drawn))
 
 /** Endless 32-bit words: the SHA-256 of `text` followed by a counter, block after block. */
 function words(text: Uint8Array): () => number {

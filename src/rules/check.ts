@@ -3,7 +3,7 @@ import type { Body, Entry } from './body.ts'
 import { deckOf, isDealDue, isShuffleDue, knownBy } from './cards.ts'
 import { areProven, cardsProblem } from './checkCards.ts'
 import { agreedDeal, agreedUndo, consentProblem } from './consent.ts'
-import { chainProblem, type DrawType, drawProblem } from './draws.ts'
+import { type DrawType, drawKeyProblem, drawProblem } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
 import { isBound, type Journal, lineOf, mayUndo, nextLink, positionOf, tableOf } from './journal.ts'
@@ -26,7 +26,7 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
   setup: ['host'],
   move: ['person', 'bot'],
   chance: ['host'],
-  chain: ['person', 'bot'],
+  drawKey: ['person', 'host'],
   /** A person's own last moves; the host carries out what everyone has agreed to. */
   undo: ['person', 'host'],
   /** The host, as `maySeat` allows; a person, to take over from a stand-in, or to renew the key. */
@@ -125,8 +125,8 @@ function entryProblem<G extends GameTypes>(
       return moveProblem(game, journal, by, body)
     case 'chance':
       return isChanceDue(game, journal) ? drawProblem(journal, body) : { reason: 'noChanceAsked', field: 'body.type' }
-    case 'chain':
-      return chainProblem(table, by)
+    case 'drawKey':
+      return drawKeyProblem(table, by)
     case 'undo':
       return isUndoAllowed(journal, by, body.to) ? undefined : { reason: 'undoNotFree', field: 'body.to' }
     case 'seat':
@@ -154,7 +154,7 @@ function entryProblem<G extends GameTypes>(
 
 /**
  * The draw that a match waits for, if any. Where draws are made together, anything that changes the question comes
- * first, so that a host who knows the links already has no choice about it.
+ * first, so that a host who knows the parts already has no choice about it.
  */
 export function drawDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): DrawType | undefined {
   if (game.hidden && isShuffleDue(deckOf(journal))) return 'shuffle'

@@ -1,68 +1,44 @@
 import { same } from '../kit/json.ts'
 import type { Body, Entry } from './body.ts'
-import { type Binding, type ChainId, type ChainLink, chainLength, hashOf, isLater, seedOf } from './chains.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
-import { chosenDraws, type Journal, positionOf, tableOf } from './journal.ts'
+import { chosenDraws, entryHash, isPlayed, type Journal, tableOf } from './journal.ts'
 import type { EntryProblem, ProblemReason } from './problem.ts'
 import { type Roster, signingKeyOf } from './roster.ts'
-import { type Draws, isDrawnTogether, isFair, type TableState } from './tableState.ts'
+import { type Draws, isDrawnTogether, needsDrawKey, type TableState } from './tableState.ts'
 
 /*
- * Fair chance: a draw follows from one link of every device that plays. Each has fixed its links before, so
- * that it can't choose any, and nobody knows all of them before the position that asks is stored everywhere.
+ * Fair chance: a draw follows from one part of every device at the table. A device's part is what a verifiable random
+ * function (`vrf.ts`) makes of the entry that asks: nobody can choose it, or know another's before it is shown, and a
+ * part says nothing about any other entry's. Each device says by which key it will answer before the first draw.
  */
 
-type Line = Pick<Entry<unknown>, 'by' | 'body'>
+type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
+
+/** The purpose of a draw: the game, or the order of the cards just dealt. */
+export type DrawType = 'chance' | 'shuffle'
 
 const sitting = new Set<Body<unknown>['type']>(['setup', 'seat', 'host', 'resign'])
-const drawing = new Set<Body<unknown>['type']>(['chance', 'shuffle', 'undo', 'out', 'deal', 'chain'])
-const turns = ({ body }: Line) => drawing.has(body.type) || (body.type === 'mark' && body.position !== undefined)
 
 /** The draws after another entry. `after`: the table after it, as far as it is about who sits there. */
 export function drawsAfter(before: TableState, after: Pick<TableState, 'roster' | 'resigned'>, entry: Line): Draws {
-  const { body, by } = entry
-  const draws = turns(entry) ? { ...before.draws, round: before.draws.round + 1 } : before.draws
+  const { body, by, seq } = entry
+  const draws = isPlayed(entry) || body.type === 'undo' ? { ...before.draws, asked: seq } : before.draws
   if (sitting.has(body.type)) return withHolders(draws, holdersOf(after.roster, after.resigned))
-  switch (body.type) {
-    case 'chain':
-      return withChain(draws, signingKeyOf(after.roster, by), body.chain)
-    case 'deal':
-      return { ...draws, shufflers: agreedKeys(before) }
-    case 'chance':
-      return withLinks(draws, draws.holders, body.links)
-    case 'shuffle':
-      return withLinks(draws, shufflersOf(draws), body.links)
-    default:
-      return draws
-  }
+  if (body.type === 'deal') return { ...draws, dealt: seq, shufflers: agreedKeys(before) }
+  if (body.type !== 'drawKey') return draws
+  return { ...draws, keys: new Map([...draws.keys, [signingKeyOf(after.roster, by) ?? '', body.key]]) }
 }
 
 const withHolders = (draws: Draws, holders: readonly string[]): Draws =>
-  same(holders, draws.holders) ? draws : { ...draws, holders, round: draws.round + 1 }
+  same(holders, draws.holders) ? draws : { ...draws, holders }
 
+/** The host and everyone who plays; bots, and what they play for, change nothing. */
 function holdersOf(roster: Roster, gone: readonly Seat[]): readonly string[] {
   const playing = roster.seats.flatMap((seated, seat) =>
-    seated && !gone.includes(seat) ? (signingKeyOf(roster, seat) ?? []) : [],
+    seated?.kind === 'person' && seated.key !== undefined && !gone.includes(seat) ? [seated.key] : [],
   )
-  return [...new Set(playing)]
-}
-
-function withChain(draws: Draws, key = '', link: string): Draws {
-  const generation = (draws.chains.get(key)?.generation ?? -1) + 1
-  const chain = { generation, since: draws.round, number: 0, link }
-  return { ...draws, chains: new Map([...draws.chains, [key, chain]]) }
-}
-
-/** The draws after one, whose round has been counted already. */
-function withLinks(draws: Draws, holders: readonly string[], links: readonly string[] = []): Draws {
-  const chains = new Map(draws.chains)
-  for (const [at, link] of links.entries()) {
-    const key = holders[at] ?? ''
-    const chain = chains.get(key)
-    if (chain) chains.set(key, { ...chain, number: draws.round - chain.since, link })
-  }
-  return { ...draws, chains }
+  return [...new Set([...(roster.host === undefined ? [] : [roster.host]), ...playing])].sort()
 }
 
 /**
@@ -80,92 +56,81 @@ function agreedKeys(table: TableState): readonly string[] | undefined {
 }
 
 /**
- * The seats whose devices deal the cards together that are dealt next, in order: one of each device, rather a person's
- * than a bot's, since the host's bots may pass to another host. Nobody deals alone by asking for it: of two people, a
- * bot has to stand in for one first.
+ * The seats whose devices deal the cards together that are dealt next, in order: one of each device that plays, rather
+ * a person's than a bot's, since the host's bots may pass to another host. Nobody deals alone by asking for it: of two
+ * people, a bot has to stand in for one first.
  */
 export function dealersAfter(table: TableState): readonly Seat[] {
   const { roster, draws } = table
   const agreed = shufflersOf({ ...draws, shufflers: agreedKeys(table) })
-  const seats = (agreed.length > 1 ? agreed : draws.holders).map((key) => {
+  const seats = (agreed.length > 1 ? agreed : draws.holders).flatMap((key) => {
     const own = roster.seats.flatMap((_, at) => (signingKeyOf(roster, at) === key ? [at] : []))
-    return own.find((at) => roster.seats[at]?.kind === 'person') ?? own[0] ?? 0
+    return own.find((at) => roster.seats[at]?.kind === 'person') ?? own[0] ?? []
   })
   return seats.sort((a, b) => a - b)
 }
 
-/** The purpose of a draw: the game, or the order of the cards just dealt. */
-export type DrawType = 'chance' | 'shuffle'
-
-/** A device's part in the next draw. */
-export interface DrawShare {
-  /** The device whose share it is, and which of its chains it comes from. */
-  readonly chain: ChainId
-  /** The number of the link that is due. */
-  readonly number: number
-  /** The last link that was shown. */
-  readonly shown: ChainLink
-}
-
-/** Requirements of the next draw. */
-export interface Due extends Pick<Binding, 'match' | 'round'> {
-  /** By device, in the order of its first seats; undefined for one that has yet to start a chain. */
-  readonly shares: readonly (DrawShare | undefined)[]
+/** The question of a draw. */
+export interface DrawAsked {
+  /** The number of the entry that asks. */
+  readonly seq: number
+  /** The text of which everyone's part is made: it names this match from its first entry on, and all up to here. */
+  readonly input: string
+  /** The keys of those who have a part in it, and by which each answers; undefined for one who hasn't said. */
   readonly holders: readonly string[]
+  readonly keys: readonly (string | undefined)[]
 }
 
-/** Requirements of the draw that comes next after these entries. */
-export function dueAfter({ draws, setup }: TableState, type: DrawType = 'chance'): Due {
-  const { round, chains } = draws
+/** The question of the draw that comes next after these entries. */
+export function drawAsked(
+  entries: readonly Entry<unknown>[],
+  { draws }: TableState,
+  type: DrawType = 'chance',
+): DrawAsked {
   const holders = type === 'shuffle' ? shufflersOf(draws) : draws.holders
-  const match = setup?.match ?? ''
-  const shares = holders.map((key): DrawShare | undefined => {
-    const chain = chains.get(key)
-    if (!chain || round + 1 - chain.since > chainLength) return undefined
-    const { generation, number, link } = chain
-    const id = { match, key, generation }
-    return { chain: id, number: round + 1 - chain.since, shown: { number, link } }
-  })
-  return { match, round: round + 1, shares, holders }
+  const seq = type === 'shuffle' ? draws.dealt : draws.asked
+  const [setup, line] = [entries[0], entries[seq]].map((entry) => (entry ? entryHash(entry) : ''))
+  const input = `narrow-gauge draw ${setup} ${line}`
+  return { seq, input, holders, keys: holders.map((key) => draws.keys.get(key)) }
 }
 
-/** The only purpose links are shown for: this draw, in this position. */
-export const bind = ({ match, round }: Due, position: unknown): Binding => ({
-  match,
-  round,
-  position: hashOf(position),
-})
+/** A proof that an entry owes. */
+export interface ProofDue {
+  readonly key: string
+  readonly input: string
+  readonly part: string
+  /** Undefined if it is missing. */
+  readonly proof: string | undefined
+}
 
-/** Number of chains the holder of a key has started in this match. */
-export const chainsBy = ({ draws }: TableState, key: string): number => (draws.chains.get(key)?.generation ?? -1) + 1
-
-/** Whether this is the link that is due. */
-export const isDue = (share: DrawShare | undefined, link: string): boolean =>
-  share !== undefined && isLater(share.chain, { number: share.number, link }, share.shown)
+/** The proofs of an entry that comes after these. */
+export function proofsDue(entries: readonly Entry<unknown>[], table: TableState, { body }: Line): readonly ProofDue[] {
+  if (body.type !== 'chance' && body.type !== 'shuffle') return []
+  const { input, keys } = drawAsked(entries, table, body.type)
+  return (body.parts ?? []).map((part, at) => ({ key: keys[at] ?? '', input, part, proof: body.proofs?.[at] }))
+}
 
 const wrong = (reason: ProblemReason, field: string): EntryProblem => ({ reason, field })
 
-/** The problem with a draw in the last position: its links, or a seed that doesn't follow from them. */
+/** The problem with a draw in the last position: who has a part in it. Whether the parts are right, their proofs say. */
 export function drawProblem(
   journal: Journal,
-  { type, seed, links }: Extract<Body<unknown>, { readonly type: DrawType }>,
+  { type, seed, parts, proofs }: Extract<Body<unknown>, { readonly type: DrawType }>,
 ): EntryProblem | undefined {
   const table = tableOf(journal)
   const isTogether = isDrawnTogether(table)
-  const mayDoWithout = !isTogether || chosenDraws(journal.entries) !== undefined
-  if (!links) return mayDoWithout ? undefined : wrong('badLink', 'body.links')
-  if (!isTogether) return wrong('badLink', 'body.links')
-  const due = dueAfter(table, type)
-  const { shares } = due
-  const isWhole = links.length === shares.length && links.length > 0
-  if (!isWhole || !links.every((link, at) => isDue(shares[at], link))) return wrong('badLink', 'body.links')
-  return seed === seedOf(bind(due, positionOf(journal)), links) ? undefined : wrong('badSeed', 'body.seed')
+  if (!parts) {
+    const mayDoWithout = !isTogether || chosenDraws(journal.entries) !== undefined
+    return mayDoWithout && seed !== undefined && !proofs ? undefined : wrong('badDraw', 'body.parts')
+  }
+  const { keys } = drawAsked(journal.entries, table, type)
+  const isWhole = parts.length === keys.length && parts.length > 0 && !keys.includes(undefined)
+  const isProven = proofs === undefined || proofs.length === parts.length
+  return isTogether && isWhole && isProven && seed === undefined ? undefined : wrong('badDraw', 'body.parts')
 }
 
-/** The problem with a chain that a seat starts: its device has one with links left, or needs none. */
-export function chainProblem(table: TableState, by: Seat | 'host'): EntryProblem | undefined {
-  const { shares, holders } = dueAfter(table)
-  const at = holders.indexOf(signingKeyOf(table.roster, by) ?? '')
-  const isWanted = isFair(table) && by !== 'host' && at >= 0 && !shares[at]
-  return isWanted ? undefined : wrong('badChain', 'body.type')
+/** The problem with a key that a device is to answer draws by: it has one already, or no part in them. */
+export function drawKeyProblem(table: TableState, by: Seat | 'host'): EntryProblem | undefined {
+  const isWanted = needsDrawKey(table, signingKeyOf(table.roster, by) ?? '')
+  return isWanted ? undefined : wrong('badDrawKey', 'body.type')
 }

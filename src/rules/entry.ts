@@ -39,7 +39,7 @@ export const setupSchema = v.strictObject({
   // Low enough that no number of takeovers leads to an epoch that can't be read.
   epoch: v.exactOptional(v.pipe(epochSchema, v.maxValue(1e6))),
   trust: v.literal(2),
-  chance: v.exactOptional(v.literal('chains')),
+  chance: v.exactOptional(v.literal('together')),
   dealer: v.exactOptional(v.literal('table')),
 })
 
@@ -67,15 +67,20 @@ const cards = v.pipe(v.array(shared), v.maxLength(999))
 const deck = v.pipe(v.array(bytes32), v.maxLength(999))
 const dealers = v.pipe(v.array(seat), v.minLength(1), v.maxLength(64))
 
-const links = v.pipe(v.array(hex32), v.maxLength(64))
-const drawn = { seed: hex32, links: v.exactOptional(links) }
+/** A device's part in a draw, and the proof of it: 32 and 48 bytes in base64url. */
+export const drawPart = { part: bytes32, proof: v.pipe(v.string(), v.regex(/^[\w-]{64}$/)) }
+const drawn = {
+  seed: v.exactOptional(hex32),
+  parts: v.exactOptional(v.pipe(v.array(drawPart.part), v.maxLength(64))),
+  proofs: v.exactOptional(v.pipe(v.array(drawPart.proof), v.maxLength(64))),
+}
 
 /** An entry's body; a move in it is still unread. */
 export const bodySchema = v.variant('type', [
   setupSchema,
   v.strictObject({ type: v.literal('move'), move: v.unknown(), opens: v.exactOptional(opens) }),
   v.strictObject({ type: v.literal('chance'), ...drawn }),
-  v.strictObject({ type: v.literal('chain'), chain: hex32 }),
+  v.strictObject({ type: v.literal('drawKey'), key: bytes32 }),
   v.strictObject({ type: v.literal('undo'), to: whole }),
   v.strictObject({
     type: v.literal('seat'),

@@ -19,8 +19,8 @@ export interface FileLine {
  */
 const mainField = {
   move: 'move',
-  chance: 'seed',
-  chain: 'chain',
+  chance: 'parts',
+  drawKey: 'key',
   undo: 'to',
   wish: 'wish',
   excuse: 'to',
@@ -32,7 +32,7 @@ const mainField = {
   end: 'by',
   out: 'seat',
   deal: 'commits',
-  shuffle: 'seed',
+  shuffle: 'parts',
   share: 'cards',
   open: 'opens',
   commit: 'commit',
@@ -43,6 +43,9 @@ const mainField = {
 type LineType = keyof typeof mainField
 const isLineType = (key: string): key is LineType => Object.hasOwn(mainField, key)
 const types = Object.keys(mainField).filter(isLineType)
+
+/** A draw has a seed or parts in that place. */
+const isDraw = (type: string) => type === 'chance' || type === 'shuffle'
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
@@ -56,7 +59,7 @@ const namesAuthor: ReadonlySet<string> = new Set<LineType>([
     'resign',
     'end',
     'open',
-    'chain',
+    'drawKey',
     'share',
     'commit',
     'mix',
@@ -73,10 +76,8 @@ export function writeLine(
 ): Readonly<Record<string, unknown>> {
   const known = by === usualAuthor(body, () => entries.slice(0, seq))
   const { type, ...fields } = known ? body : { ...body, by }
-  const named = Object.entries(fields).map(([key, value]) => [
-    type !== 'setup' && key === mainField[type] ? type : key,
-    value,
-  ])
+  const isMain = (key: string) => type !== 'setup' && (key === mainField[type] || (isDraw(type) && key === 'seed'))
+  const named = Object.entries(fields).map(([key, value]) => [isMain(key) ? type : key, value])
   return Object.fromEntries(named)
 }
 
@@ -87,7 +88,8 @@ export function readLine(data: unknown, at: number): OrProblem<{ readonly line: 
   const type = types.find((key) => Object.hasOwn(fields.output, key))
   if (!type) return { problem: { reason: 'badField', entry: at } }
   const { [type]: value, ...others } = fields.output
-  const { by, ...rest } = { ...others, [mainField[type]]: value }
+  const field = isDraw(type) && typeof value === 'string' ? 'seed' : mainField[type]
+  const { by, ...rest } = { ...others, [field]: value }
   const stray = namesAuthor.has(type) || by === undefined ? {} : { by }
   const body = v.safeParse(bodySchema, { ...rest, ...stray, type })
   if (!body.success) return { problem: inLine(problemOf(body.issues, at), type) }

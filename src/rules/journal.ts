@@ -47,10 +47,17 @@ const hashes = new WeakMap<Entry<unknown>, string>()
 export function entryHash(entry: Entry<unknown>): string {
   const known = hashes.get(entry)
   if (known !== undefined) return known
-  const { sig: _, seal: __, ...rest } = entry
-  const hash = sha256Hex(canonical(rest))
+  const { sig: _, seal: __, body, ...rest } = entry
+  const hash = sha256Hex(canonical({ ...rest, body: unproven(body) }))
   hashes.set(entry, hash)
   return hash
+}
+
+/** A body without the proofs of a draw, which are signatures, too. */
+function unproven<M>(body: Body<M>): Body<M> {
+  if ((body.type !== 'chance' && body.type !== 'shuffle') || body.proofs === undefined) return body
+  const { proofs: _, ...rest } = body
+  return rest
 }
 
 /** Whether two entries say the same, no matter who has signed them. */

@@ -1,7 +1,7 @@
 import { need } from '../kit/assert.ts'
 import type { Body, Entry } from './body.ts'
 import { facesAt } from './cards.ts'
-import { streamOf } from './chance.ts'
+import { streamIn } from './chance.ts'
 import type { Game, GameTypes, Seat, TakenThings } from './game.ts'
 import type { Journal } from './journal.ts'
 import { lineOf } from './journal.ts'
@@ -59,7 +59,7 @@ export function drawsOf<M>(entries: readonly Entry<M>[]) {
 /** Results of a match's draws so far. Anything undone doesn’t count. */
 export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Account {
   const draws = drawsOf(journal.entries).map(({ seq, seat, body }): DrawMade => {
-    const devices = body.links?.length ?? 0
+    const devices = body.parts?.length ?? 0
     const taken = takenIn(game, journal, seq, body)
     const isCommon = taken.some((one) => one.isCommon === true)
     return { seq, devices, isCommon, hands: taken.map(handOf), seat: isCommon ? undefined : seat }
@@ -89,7 +89,7 @@ function takenIn<G extends GameTypes>(
     if (taken) all.push(taken)
   }
   const known = facesAt(game, journal, journal.entries)
-  settle(game, position, { type: 'chance', draw: streamOf(body.seed) }, tell, known)
+  settle(game, position, { type: 'chance', draw: streamIn(body) }, tell, known)
   return all
 }
 

@@ -63,10 +63,10 @@ export const problemReasons = [
   'badDeck',
   /** A number for a card that isn't the one promised. */
   'badShare',
-  /** A draw whose links aren't those due, or whose seed doesn't follow from them; a chain out of turn. */
-  'badLink',
+  /** A draw without everyone's part; a seed that isn't the one promised; a key for draws out of turn. */
+  'badDraw',
   'badSeed',
-  'badChain',
+  'badDrawKey',
   /** An impossible request, an answer to none, a resignation after the end. */
   'badWish',
   'notOut',

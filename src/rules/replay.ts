@@ -4,7 +4,7 @@ import { same } from '../kit/json.ts'
 import { applyEntry, emptyTable } from './applyEntry.ts'
 import type { Body, Entry, Setup } from './body.ts'
 import { knownBy } from './cards.ts'
-import { streamOf } from './chance.ts'
+import { streamIn } from './chance.ts'
 import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
 import type { Game, GameTypes, PhaseInput, Seat } from './game.ts'
@@ -71,7 +71,7 @@ export function inputOf<M>(by: Seat | 'host', body: Body<M>): PhaseInput<M> | un
     return { type: 'move', seat: by, move, ...(opens ? { known: knownBy(opens) } : {}) }
   }
   if (body.type === 'out') return { type: 'out', seat: body.seat }
-  if (body.type === 'chance') return { type: 'chance', draw: streamOf(body.seed) }
+  if (body.type === 'chance') return { type: 'chance', draw: streamIn(body) }
   return undefined
 }
 

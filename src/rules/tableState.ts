@@ -1,5 +1,4 @@
 import type { Body, Opening, Setup, SharedCard, WishBody } from './body.ts'
-import { type ChainLink, chainLength } from './chains.ts'
 import type { CardFace, Seat, Token } from './game.ts'
 import { type Roster, type Seated, seatsOf } from './roster.ts'
 import type { TableDeal } from './together/deal.ts'
@@ -29,7 +28,7 @@ export interface TableState {
   readonly resignedBy: Seat | undefined
   /** Everyone has agreed to stop. Nothing is played after that. */
   readonly isStopped: boolean
-  /** Something was played, or a chain begun. */
+  /** Something was played, or a device has said how it answers draws. */
   readonly hasBegun: boolean
   /** It was changed as a test, even if that was undone: its result doesn't count. */
   readonly isTest: boolean
@@ -54,24 +53,16 @@ export interface AskedWish {
   readonly excused: readonly Seat[]
 }
 
-/** A device's chain, and how much of it was shown. */
-export interface Chain extends ChainLink {
-  readonly generation: number
-  /** The round after which its links count: link 1 is for the next one. */
-  readonly since: number
-}
-
-/** The draws of a match so far. */
+/** The draws of a match. */
 export interface Draws {
-  /**
-   * The number of the last draw. It rises with all that changes what the next would bring, so that a link which was
-   * shown for one position never serves another: draws, undos, edits, other chains and other devices.
-   */
-  readonly round: number
-  /** The keys of the devices that play, in the order of their first seats. Bots play on the host's. */
+  /** The number of the last entry that was played, or undid something: it asks for the next draw, if one is due. */
+  readonly asked: number
+  /** The number of the last deal, which asks for the order of its cards. */
+  readonly dealt: number
+  /** The keys of the devices that have a part in draws: the host's and those of everyone who plays, sorted. */
   readonly holders: readonly string[]
-  /** By key. */
-  readonly chains: ReadonlyMap<string, Chain>
+  /** By which key each of them answers, by its own. */
+  readonly keys: ReadonlyMap<string, string>
   /** The keys of those who agreed to the last deal, who alone order its cards; undefined if it needed no agreement. */
   readonly shufflers: readonly string[] | undefined
 }
@@ -159,7 +150,7 @@ export const isReplaced = (table: TableState, key: string): boolean => table.hei
 export const isEnded = ({ resignedBy, isStopped }: TableState): boolean => resignedBy !== undefined || isStopped
 
 /** True for a match whose draws are made together; see `Setup`. */
-export const isFair = ({ setup }: TableState): boolean => setup?.chance === 'chains'
+export const isFair = ({ setup }: TableState): boolean => setup?.chance === 'together'
 
 /** Whether draws are made together at this point: not while a match is only copied, before anyone sits down. */
 export const isDrawnTogether = (table: TableState): boolean => isFair(table) && isSeatTaken(table)
@@ -167,10 +158,6 @@ export const isDrawnTogether = (table: TableState): boolean => isFair(table) && 
 /** Whether the cards of a match are dealt by all devices together: not while it is only copied. */
 export const isTableDealt = (table: TableState): boolean => table.setup?.dealer === 'table' && isSeatTaken(table)
 
-/** Whether a device has to start a chain before the next draw: it has a part in it, and no link left. */
-export function needsChain(table: TableState, key: string): boolean {
-  const { round, holders, chains } = table.draws
-  const chain = chains.get(key)
-  const isOut = !chain || round + 1 - chain.since > chainLength
-  return isOut && holders.includes(key) && isDrawnTogether(table)
-}
+/** Whether a device has yet to say by which key it answers draws. */
+export const needsDrawKey = (table: TableState, key: string): boolean =>
+  isDrawnTogether(table) && table.draws.holders.includes(key) && !table.draws.keys.has(key)

@@ -3,7 +3,6 @@ import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js'
 import { assert, need } from '../kit/assert.ts'
 import { concat, fromBase64, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { sha512Bytes } from '../kit/hash.ts'
-import type { Seat } from './game.ts'
 
 /*
  * A verifiable random function: https://c2sp.org/vrf-r255, which is RFC 9381 in the group ristretto255. For each
@@ -89,23 +88,5 @@ function readProof(text: string) {
   return gamma && Fn.isValid(s) ? { gamma, c: bytes.subarray(32, 48), s } : undefined
 }
 
-/** A seat's part in one draw. It doesn't say who is present, which may change while a draw is open. */
-export interface DrawQuestion {
-  /** The hash of the match's first entry, so that a match whose id is used again has nothing in common with it. */
-  readonly setup: string
-  /** The hash of the entry that asks, which names all before it. */
-  readonly line: string
-  readonly seat: Seat
-}
-
-/** The input that stands for a question. */
-export const inputOf = ({ setup, line, seat }: DrawQuestion): string => `narrow-gauge draw ${setup} ${line} ${seat}`
-
-/** The secret of a seat in one match. `derive`: see `Signer`. */
-export function secretOf(
-  { derive }: { derive(label: string): Uint8Array },
-  { setup, seat }: Pick<DrawQuestion, 'setup' | 'seat'>,
-): Uint8Array {
-  const half = (at: number) => derive(`draw ${setup} ${seat} ${at}`)
-  return numberToBytesLE(scalarIn(concat(half(0), half(1))) || Fn.ONE, 32)
-}
+/** The secret that 64 random bytes make. */
+export const secretOf = (bytes: Uint8Array): Uint8Array => numberToBytesLE(scalarIn(bytes) || Fn.ONE, 32)

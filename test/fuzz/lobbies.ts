@@ -141,7 +141,7 @@ function falseHost({ entropy, draw }: World) {
   const secret = entropy()
   const places = [{ kind: 'mine' }, { kind: 'guest' }] as const
   const made = { game: tiny, entropy, signatures: cheapSignatures, secret, places, options }
-  const { journal, signer } = sound(beginMatch({ ...made, chance: 'chains' }))
+  const { journal, signer } = sound(beginMatch({ ...made, chance: 'together' }))
   const { entries } = journal
   const match = need(entries[0]?.body.type === 'setup' ? entries[0].body.match : undefined, 'a match')
   const host = makeSigner(cheapSignatures, secret, match).key

@@ -4,7 +4,7 @@ const guest: Readonly<Record<GuestMessage['type'], true>> = {
   hello: true,
   want: true,
   submit: true,
-  reveal: true,
+  draw: true,
   diverged: true,
   react: true,
   nudge: true,
@@ -31,6 +31,7 @@ const host: Readonly<Record<HostMessage['type'], true>> = {
   nudged: true,
   handOver: true,
   gallery: true,
+  acks: true,
   ping: true,
 }
 

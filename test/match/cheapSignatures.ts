@@ -10,22 +10,32 @@ const digest = (text: string) => toBase64(sha256Bytes(utf8(text)))
 export function slowSeal({ clock, draw }: { clock: Clock; draw: Draw }, most: number): Signatures {
   return {
     ...cheapSignatures,
-    verify: (key, text, sig) =>
+    verify: (key, text, sig, scheme) =>
       new Promise((resolve) => {
-        clock.after(draw(most), () => void cheapSignatures.verify(key, text, sig).then(resolve))
+        clock.after(draw(most), () => void cheapSignatures.verify(key, text, sig, scheme).then(resolve))
       }),
   }
 }
+
+const drawKey = (secret: Uint8Array) => digest(`draws ${toBase64(secret)}`)
+const drawn = (key: string, input: string) => ({
+  part: digest(`${key} ${input}`),
+  proof: 'p'.repeat(64),
+})
 
 /** Keys and signatures of the right form for long tests: easy to forge, but cheap. */
 export const cheapSignatures: Signatures = {
   keyOf: (secret, people) => digest(`key ${secret} ${people}`),
   sign: (secret, people, text) => digest(`${digest(`key ${secret} ${people}`)} ${text}`),
-  verify: async (key, text, sig) => sig === digest(`${key} ${text}`),
+  verify: async (key, text, sig, scheme) => {
+    const { part, proof } = drawn(key, text)
+    return sig === (scheme ? part + proof : digest(`${key} ${text}`))
+  },
   derive: (secret, people, label) => sha256Bytes(utf8(`${label} ${secret} ${people}`)),
   seal: (key, data) => `${key}${toBase64(data)}`,
   unseal(secret, people, sealed) {
     const key = digest(`key ${secret} ${people}`)
     return sealed.startsWith(key) ? fromBase64(sealed.slice(key.length)) : undefined
   },
+  draws: { keyOf: drawKey, prove: (secret, input) => drawn(drawKey(secret), input) },
 }

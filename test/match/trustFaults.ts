@@ -1,4 +1,4 @@
-import { honestOf, isOutvoted, isTable, isWhole, type Model, mayFollow, mayMove } from './trustModel.ts'
+import { honestOf, keepsAnswers, type Model, mayTakeOver } from './trustModel.ts'
 import {
   acksOf,
   answerOf,
@@ -6,18 +6,14 @@ import {
   countLines,
   epochOf,
   has,
-  hasSigned,
+  headOf,
   highest,
   hostOf,
-  isMembership,
-  isSignedBy,
+  isTakeover,
   parentOf,
   pathOf,
-  presentOf,
   type State,
 } from './trustState.ts'
-
-const everyone = 7
 
 const depthOf = (state: State, line: number): number => (line === 0 ? 0 : 1 + depthOf(state, parentOf(state, line)))
 
@@ -25,57 +21,34 @@ const depthOf = (state: State, line: number): number => (line === 0 ? 0 : 1 + de
 const areApart = (state: State, one: number, other: number) =>
   !has(pathOf(state, one), other) && !has(pathOf(state, other), one)
 
-/** Rule 3: whether a device signed two memberships of one epoch, or sealed two lines at one place. */
+/** Whether a host sealed two lines at one place of an epoch, or began one epoch twice. */
 function isTwofold(state: State, device: number, one: number, other: number): boolean {
-  if (epochOf(state, one) !== epochOf(state, other)) return false
-  if (isMembership(state, one) !== isMembership(state, other)) return false
-  if (isMembership(state, one)) return hasSigned(state, one, device) && hasSigned(state, other, device)
-  const isSealed = (line: number) =>
-    hostOf(state, line) === device && has(acksOf(state, line, device), epochOf(state, line) - 1)
-  const isPlace = depthOf(state, one) === depthOf(state, other)
-  return isPlace && isSealed(one) && isSealed(other)
+  const isHosts = hostOf(state, one) === device && hostOf(state, other) === device
+  if (!isHosts || epochOf(state, one) !== epochOf(state, other)) return false
+  const areShown = [one, other].every((line) => has(acksOf(state, line, device), epochOf(state, line) - 1))
+  if (isTakeover(state, one) && isTakeover(state, other)) return areShown
+  return areShown && depthOf(state, one) === depthOf(state, other)
 }
 
-/** Rule 3: whether a device acknowledged a line, and later signed a membership without it. */
-function isLeaver({ rules }: Model, state: State, device: number, line: number, by: number) {
-  if (has(pathOf(state, by), line)) return false
+/** Whether a takeover by a device leaves out an ordinary line that it had acknowledged, without excuse. */
+function isRollback({ rules }: Model, state: State, device: number, line: number, by: number): boolean {
+  const isOut = isTakeover(state, by) && hostOf(state, by) === device && !has(pathOf(state, by), line)
+  if (!isOut || isTakeover(state, line) || !has(acksOf(state, by, device), epochOf(state, by) - 1)) return false
   const since = highest(acksOf(state, line, device) & (bit(epochOf(state, by) - 1) - 1))
-  if (since === 0) return false
-  if (rules.evidence === 'firstNamed') return isNamedFirst(state, device, line, by, 0)
-  if (rules.evidence === 'firstLaterNamed') return isNamedFirst(state, device, line, by, since)
-  const path = pathOf(state, by) & ~bit(by)
-  return hasSigned(state, by, device) && !isOutvoted(state, device, since, path)
-}
-
-/** Whether the first membership after two branches part names a device, and is later than some epoch. */
-function isNamedFirst(state: State, device: number, line: number, by: number, since: number) {
-  if (!isSignedBy(state, by, everyone)) return false
-  const path = pathOf(state, by) & ~pathOf(state, line)
-  for (let one = 1; one < countLines(state); one++)
-    if (has(path, one) && isMembership(state, one))
-      return epochOf(state, one) > since && has(presentOf(state, one), device)
-  return false
-}
-
-/** The rule before: a device signed something of a lower epoch that is no earlier in the journal than its takeover. */
-function isLower(state: State, device: number, line: number, by: number): boolean {
-  if (!hasSigned(state, by, device) || depthOf(state, by) > depthOf(state, line)) return false
-  const signed = hasSigned(state, line, device) ? bit(epochOf(state, line) - 1) : 0
-  const known = acksOf(state, line, device) | signed
-  return (known & (bit(epochOf(state, by) - 1) - 1)) !== 0
-}
-
-function isAgainst(model: Model, state: State, device: number, line: number, by: number): boolean {
-  if (model.rules.evidence === 'anyLowerHead') return isMembership(state, by) && isLower(state, device, line, by)
-  if (line < by && isTwofold(state, device, line, by)) return true
-  return isMembership(state, by) && isLeaver(model, state, device, line, by)
+  if (since === 0 || rules.excuse === 'none') return since > 0
+  for (let one = parentOf(state, by); one > 0; one = parentOf(state, one))
+    if (isTakeover(state, one) && hostOf(state, one) !== device)
+      if (rules.excuse === 'any' || epochOf(state, one) > since) return false
+  return true
 }
 
 /** Whether what was signed proves that a device broke its word. */
 export function isProven(model: Model, state: State, device: number): boolean {
   for (let line = 1; line < countLines(state); line++)
-    for (let by = 1; by < countLines(state); by++)
-      if (line !== by && isAgainst(model, state, device, line, by)) return true
+    for (let by = 1; by < countLines(state); by++) {
+      if (line < by && isTwofold(state, device, line, by)) return true
+      if (line !== by && isRollback(model, state, device, line, by)) return true
+    }
   return false
 }
 
@@ -90,8 +63,8 @@ export function faultOf(model: Model, state: State): Fault | undefined {
   if (hasOne((device) => answersTwice(state, device))) return 'answers twice'
   if (hasOne((device) => isProven(model, state, device))) return 'honest accused'
   if (hasOne((device) => isProven(model, state, device), ~honest)) return undefined
-  if (hasOne((device) => hasLost(state, device))) return 'answered line lost'
-  return isStuck(model, state, honest) ? 'deadlock' : undefined
+  if (hasOne((device) => hasLost(state, honest, device))) return 'answered line lost'
+  return canGoOn(model, state, honest) ? undefined : 'deadlock'
 }
 
 function answersTwice(state: State, device: number): boolean {
@@ -102,50 +75,34 @@ function answersTwice(state: State, device: number): boolean {
   return false
 }
 
-/** Whether a complete membership leaves out what a device answered before. */
-function hasLost(state: State, device: number): boolean {
+/** Whether an honest device goes on in a later epoch without a line that another answered. */
+function hasLost(state: State, honest: number, device: number): boolean {
   for (let line = 1; line < countLines(state); line++) {
     const since = answerOf(state, line, device)
-    if (since > 0 && isLost(state, line, since)) return true
+    if (since === 0) continue
+    for (let other = 0; other < 3; other++) {
+      const head = headOf(state, other)
+      if (has(honest, other) && epochOf(state, head) > since && !has(pathOf(state, head), line)) return true
+    }
   }
   return false
 }
 
-function isLost(state: State, line: number, since: number): boolean {
-  for (let by = 1; by < countLines(state); by++)
-    if (isMembership(state, by) && epochOf(state, by) > since && isSignedBy(state, by, everyone))
-      if (!has(pathOf(state, by), line)) return true
-  return false
-}
-
-/** Whether some honest devices that are enough to go on can’t agree on any line to go on from. */
-function isStuck(model: Model, state: State, honest: number): boolean {
-  for (let some = 1; some <= honest; some++) {
-    const isEnough = (some & ~honest) === 0 && (some & (some - 1)) !== 0
-    if (isEnough && !canAgree(model, state, some)) return true
+/** Whether some honest device can take over, so that all the others can follow. */
+function canGoOn(model: Model, state: State, honest: number): boolean {
+  for (let after = 0; after < countLines(state); after++) {
+    if (!isStored(state, after, honest)) continue
+    const [first, rest] = [0, 1, 2].reduce<readonly [boolean, boolean]>(
+      ([some, all], device) => {
+        if (!has(honest, device)) return [some, all]
+        return [some || mayTakeOver(model, state, device, after), all && keepsAnswers(model, state, device, after)]
+      },
+      [false, true],
+    )
+    if (first && rest) return true
   }
   return false
 }
 
-function canAgree(model: Model, state: State, some: number): boolean {
-  for (let line = countLines(state) - 1; line >= 0; line--)
-    if (isStored(state, line, some) && isWhole(model, state, line)) if (canGoOn(model, state, line, some)) return true
-  return false
-}
-
-/** Whether enough of these devices can begin an epoch after a line, and the others can then follow. */
-function canGoOn(model: Model, state: State, line: number, some: number): boolean {
-  let [first, rest] = [0, 0]
-  for (let device = 0; device < 3; device++) {
-    if (!has(some, device)) continue
-    if (mayMove(model, state, device, line)) first |= bit(device)
-    else if (mayFollow(model, state, device, line)) rest |= bit(device)
-    else return false
-  }
-  return isTable(model, first) && (first | rest) === some
-}
-
-function isStored(state: State, line: number, some: number): boolean {
-  for (let device = 0; device < 3; device++) if (has(some, device) && acksOf(state, line, device) !== 0) return true
-  return false
-}
+const isStored = (state: State, line: number, some: number) =>
+  [0, 1, 2].some((device) => has(some, device) && acksOf(state, line, device) !== 0)

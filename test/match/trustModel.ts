@@ -11,20 +11,14 @@ import {
   draft,
   epochOf,
   has,
-  hasSigned,
   headOf,
-  highest,
   hostOf,
-  isMembership,
-  isSignedBy,
+  isTakeover,
   parentOf,
   pathOf,
-  presentOf,
   type State,
   setHead,
-  sign,
   signedEpoch,
-  tableOf,
   whatOf,
 } from './trustState.ts'
 
@@ -33,41 +27,39 @@ import {
  * arrive late or never, so a device may act on all that was ever signed, or on none of it; a device that crashed is one
  * that does nothing. One device may be a liar: it signs whatever helps it, when it helps.
  *
- * A line of the journal is either a membership, which begins an epoch, or an ordinary line, which asks a question and is
- * sealed by the host. A device acknowledges what it stores with all before it, a membership once all in it have signed.
- * With two, each may begin an epoch alone, in which nothing is answered.
+ * Every line of the journal is sealed by the host of its epoch. It is either a takeover, which begins an epoch and which
+ * its host alone signs, or an ordinary line, which asks everyone for a draw. A device acknowledges what it stores with
+ * all before it; a host does so by its seal.
  */
 
 /** The rules that devices keep, and those of evidence. */
 export interface Rules {
-  /** Whether a device answers only what all others present have acknowledged. */
+  /** Whether a device answers only what all others have acknowledged. */
   readonly acksFirst: boolean
-  /** Whether a device alone answers what it asks itself. */
-  readonly answersAlone: boolean
-  /** Rule 1: whether it signs nothing of a lower epoch than it has before, and one membership in each. */
+  /** Whether these acknowledgements have to be of the epoch in which it answers. */
+  readonly acksNow: boolean
+  /** Whether it follows only a later epoch than any that it has signed anything of. */
   readonly risingEpochs: boolean
-  /** Whether signing a membership acknowledges all before it, even if that is never complete. */
-  readonly signingAcks: boolean
-  /** Rule 2: it never leaves what it answered, nor what it acknowledged: ever, or unless a majority without it has. */
-  readonly keeps: 'nothing' | 'acknowledged' | 'unlessOutvoted'
+  /** Whether it follows no host without the lines that it answered. */
+  readonly keepsAnswered: boolean
+  /** The lines of its own that a device leaves out when it takes over: its own takeovers, any takeovers, or all. */
+  readonly drops: 'own' | 'takeovers' | 'all'
   /**
-   * Rule 3: against whom a membership is evidence without a line that they acknowledged before.
-   * - `outvoted`: who signed it, unless a membership of others since then comes before it
-   * - `firstNamed`: whom the first membership after the fork names
-   * - `firstLaterNamed`: the same, if that first one is later than what was acknowledged
-   * - `anyLowerHead`: who signed it, if the line has no lower number, whichever branch it is of
+   * Against whom a takeover is evidence, without an ordinary line that its host had acknowledged: nobody whom another
+   * host’s takeover since then, before this one, may have led there; nobody whom any other takeover may have; or
+   * everyone.
    */
-  readonly evidence: 'outvoted' | 'firstNamed' | 'firstLaterNamed' | 'anyLowerHead'
+  readonly excuse: 'later' | 'any' | 'none'
 }
 
 /** The rules of the design. */
 export const design: Rules = {
   acksFirst: true,
-  answersAlone: false,
+  acksNow: true,
   risingEpochs: true,
-  signingAcks: false,
-  keeps: 'unlessOutvoted',
-  evidence: 'outvoted',
+  keepsAnswered: true,
+  drops: 'own',
+  excuse: 'later',
 }
 
 /** A table to explore. */
@@ -80,63 +72,36 @@ export interface Model {
 }
 
 /** The deed that a step is, for people. */
-export type Did = 'seals' | 'acknowledges' | 'answers' | 'signs'
+export type Did = 'seals' | 'acknowledges' | 'answers' | 'takes over by'
 /** Takes a state that follows. */
 export type Visit = (to: State, by: number, did: Did, line: number) => void
 
 export const honestOf = ({ devices, liar }: Model): Bits => (bit(devices) - 1) & ~(liar === undefined ? 0 : bit(liar))
 
-/** Whether every membership up to a line is complete, apart from signatures that the liar can add. */
-export function isWhole(model: Model, state: State, line: number): boolean {
-  for (const path = pathOf(state, line); line > 0; line--)
-    if (has(path, line) && !isSignedBy(state, line, honestOf(model))) return false
+/** Whether a device may follow the journal that ends with a line, as far as what it answered goes. */
+export function keepsAnswers({ rules }: Model, state: State, device: number, line: number): boolean {
+  if (!rules.keepsAnswered) return true
+  const path = pathOf(state, line)
+  for (let one = 1; one < countLines(state); one++)
+    if (!has(path, one) && answerOf(state, one, device) > 0) return false
   return true
 }
 
-/** Whether a path holds a membership after some epoch, of a majority without this device. */
-export function isOutvoted(state: State, device: number, since: number, path: Bits): boolean {
-  for (let line = 1; line < countLines(state); line++)
-    if (has(path, line) && isMembership(state, line) && epochOf(state, line) > since)
-      if (!has(presentOf(state, line), device)) return true
-  return false
-}
-
-/** Rule 2: whether a device may continue from this line. */
-export function mayMove(model: Model, state: State, device: number, to: number): boolean {
-  if (model.rules.keeps === 'nothing') return true
-  const path = pathOf(state, to)
-  const left = pathOf(state, headOf(state, device)) & ~path
-  for (let line = 1; line < countLines(state); line++)
-    if (has(left, line) && !mayLeave(model, state, device, line, path)) return false
-  return true
-}
-
-/** Whether a device could continue from a line once a majority without it has begun an epoch there. */
-export function mayFollow({ rules }: Model, state: State, device: number, to: number): boolean {
-  const path = pathOf(state, to)
-  for (let line = 1; line < countLines(state); line++)
-    if (!has(path, line) && answerOf(state, line, device) > 0) return false
-  return rules.keeps !== 'acknowledged'
-}
-
-function mayLeave({ rules }: Model, state: State, device: number, line: number, path: Bits) {
-  if (rules.keeps === 'acknowledged' || answerOf(state, line, device) > 0) return false
-  return isOutvoted(state, device, highest(acksOf(state, line, device)), path)
-}
-
-/** Notes what the liar must have signed of a line and all before it, for an honest device to accept them. */
-function expose({ liar }: Model, state: Draft, line: number): void {
-  if (liar === undefined) return
-  for (const path = pathOf(state, line); line > 0; line--) {
-    if (!has(path, line)) continue
-    if (has(presentOf(state, line), liar)) sign(state, liar, line)
-    if (hostOf(state, line) === liar) acknowledge(state, liar, line, epochOf(state, line))
+/** Whether a device may take over after a line, which may be another’s: it takes in what others hold first. */
+export function mayTakeOver(model: Model, state: State, device: number, after: number): boolean {
+  const { drops } = model.rules
+  const left = pathOf(state, headOf(state, device)) & ~pathOf(state, after)
+  for (let line = 1; line < countLines(state) && drops !== 'all'; line++) {
+    const isDroppable = isTakeover(state, line) && (drops === 'takeovers' || hostOf(state, line) === device)
+    if (has(left, line) && !isDroppable) return false
   }
+  return keepsAnswers(model, state, device, after)
 }
 
-/** Accepts a line as an honest device: stores it, and says so. */
-function accept(model: Model, state: Draft, device: number, line: number): State {
-  expose(model, state, line)
+/** Accepts a line as an honest device: stores it, and says so. Whoever sealed one has acknowledged it. */
+function accept({ liar }: Model, state: Draft, device: number, line: number): State {
+  for (let one = line; liar !== undefined && one > 0; one = parentOf(state, one))
+    if (hostOf(state, one) === liar) acknowledge(state, liar, one, epochOf(state, one))
   acknowledge(state, device, line, epochOf(state, line))
   setHead(state, device, line)
   return state
@@ -150,7 +115,7 @@ export function visitNext(model: Model, state: State, visit: Visit): void {
     visitSeal(model, state, device, visit)
     visitAcks(model, state, device, visit)
     visitAnswers(model, state, device, visit)
-    visitMemberships(model, state, device, visit)
+    visitTakeovers(model, state, device, visit)
   }
   if (model.liar !== undefined) visitLies(model, state, model.liar, visit)
 }
@@ -163,14 +128,10 @@ const isThere = ({ rules }: Model, state: State, device: number) =>
 
 function visitSeal(model: Model, state: State, device: number, visit: Visit): void {
   const head = headOf(state, device)
-  if (isFull(model, state) || hostOf(state, head) !== device) return
-  if (isThere(model, state, device)) seal(model, state, device, head, visit)
-}
-
-function seal(model: Model, state: State, host: number, parent: number, visit: Visit): void {
+  if (isFull(model, state) || hostOf(state, head) !== device || !isThere(model, state, device)) return
   const to = draft(state)
-  const line = addLine(to, parent, epochOf(state, parent), host, 0)
-  visit(host === model.liar ? to : accept(model, to, host, line), host, 'seals', line)
+  const line = addLine(to, head, epochOf(state, head), device)
+  visit(accept(model, to, device, line), device, 'seals', line)
 }
 
 function visitAcks(model: Model, state: State, device: number, visit: Visit): void {
@@ -180,108 +141,60 @@ function visitAcks(model: Model, state: State, device: number, visit: Visit): vo
 }
 
 function mayAck(model: Model, state: State, device: number, line: number): boolean {
-  if (has(pathOf(state, headOf(state, device)), line)) return false
-  const isNext = isMembership(state, line) || parentOf(state, line) === headOf(state, device)
-  if (!isNext || !has(presentOf(state, tableOf(state, line)), device)) return false
-  const isNow = signedEpoch(state, device) === epochOf(state, line)
-  if (model.rules.risingEpochs && !isNow) return false
-  return isSignedBy(state, line, honestOf(model)) && mayMove(model, state, device, line)
+  if (has(pathOf(state, headOf(state, device)), line) || hostOf(state, line) === device) return false
+  const isNext = parentOf(state, line) === headOf(state, device) && !isTakeover(state, line)
+  if (isNext) return isThere(model, state, device)
+  const since = model.rules.risingEpochs ? signedEpoch(state, device) + 1 : epochOf(state, headOf(state, device))
+  return isTakeover(state, line) && epochOf(state, line) >= since && keepsAnswers(model, state, device, line)
 }
 
 function visitAnswers(model: Model, state: State, device: number, visit: Visit): void {
   if (!isThere(model, state, device)) return
   const head = headOf(state, device)
   for (let line = 1; line < countLines(state); line++)
-    if (has(pathOf(state, head), line) && mayAnswer(model, state, device, line))
-      visit(answered(model, state, device, line), device, 'answers', line)
+    if (has(pathOf(state, head), line) && mayAnswer(model, state, device, line)) {
+      const to = draft(state)
+      answer(to, device, line, epochOf(state, head))
+      if (model.liar !== undefined && model.rules.acksFirst) acknowledge(to, model.liar, line, epochOf(state, head))
+      visit(to, device, 'answers', line)
+    }
 }
 
-function mayAnswer(model: Model, state: State, device: number, line: number): boolean {
-  const { acksFirst, answersAlone } = model.rules
-  if (isMembership(state, line) || answerOf(state, line, device) > 0) return false
-  const table = tableOf(state, headOf(state, device))
-  const others = presentOf(state, table) & ~bit(device)
-  if (others === 0) return answersAlone
-  const asked = others & honestOf(model)
-  return !acksFirst || isStoredBy(state, line, asked, epochOf(state, table))
-}
-
-/** Whether all of these have acknowledged a line in some epoch. */
-function isStoredBy(state: State, line: number, who: Bits, epoch: number): boolean {
-  for (let device = 0; device < 3; device++)
-    if (has(who, device) && !has(acksOf(state, line, device), epoch - 1)) return false
+function mayAnswer({ devices, liar, rules }: Model, state: State, device: number, line: number): boolean {
+  if (isTakeover(state, line) || answerOf(state, line, device) > 0) return false
+  const epoch = epochOf(state, headOf(state, device))
+  for (let other = 0; other < devices && rules.acksFirst; other++) {
+    if (other === device || other === liar) continue
+    const acks = acksOf(state, line, other)
+    if (rules.acksNow ? !has(acks, epoch - 1) : acks === 0) return false
+  }
   return true
 }
 
-function answered(model: Model, state: State, device: number, line: number): State {
-  const to = draft(state)
-  const table = tableOf(state, headOf(state, device))
-  const epoch = epochOf(state, table)
-  answer(to, device, line, epoch)
-  const { liar, rules } = model
-  if (liar !== undefined && rules.acksFirst && has(presentOf(state, table), liar)) acknowledge(to, liar, line, epoch)
-  return to
-}
-
-/** Whether these may be present without the others: a majority, or anyone where there are two. */
-export const isTable = ({ devices }: Model, present: Bits) =>
-  devices === 2 ? present !== 0 : (present & (present - 1)) !== 0
-
-function visitMemberships(model: Model, state: State, device: number, visit: Visit): void {
-  for (let line = 1; line < countLines(state); line++)
-    if (has(presentOf(state, line), device) && maySign(model, state, device, line))
-      visit(signed(model, draft(state), device, line), device, 'signs', line)
+function visitTakeovers(model: Model, state: State, device: number, visit: Visit): void {
   if (isFull(model, state)) return
-  for (let parent = 0; parent < countLines(state); parent++)
-    if (isWhole(model, state, parent) && mayMove(model, state, device, parent))
-      visitProposals(model, state, device, parent, visit)
+  const since = model.rules.risingEpochs ? signedEpoch(state, device) : 0
+  for (let after = 0; after < countLines(state); after++)
+    if (mayTakeOver(model, state, device, after))
+      takeOver(model, state, device, after, since, (to, line) =>
+        visit(accept(model, to, device, line), device, 'takes over by', line),
+      )
 }
 
-function maySign(model: Model, state: State, device: number, line: number): boolean {
-  if (hasSigned(state, line, device)) return false
-  const isLate = signedEpoch(state, device) >= epochOf(state, line)
-  if (model.rules.risingEpochs && isLate) return false
-  return mayMove(model, state, device, parentOf(state, line))
-}
-
-function signed(model: Model, state: Draft, device: number, line: number): State {
-  const parent = parentOf(state, line)
-  expose(model, state, parent)
-  sign(state, device, line)
-  if (!model.rules.signingAcks) return state
-  acknowledge(state, device, parent, epochOf(state, line))
-  setHead(state, device, parent)
-  return state
-}
-
-function visitProposals(model: Model, state: State, device: number, parent: number, visit: Visit): void {
-  const { risingEpochs } = model.rules
-  const since = risingEpochs ? signedEpoch(state, device) : 0
-  for (let present = 1; present < bit(model.devices); present++) {
-    if (!has(present, device) || !isTable(model, present)) continue
-    propose(model, state, parent, present, since, (to, line) =>
-      visit(signed(model, to, device, line), device, 'signs', line),
-    )
-  }
-}
-
-/** Every membership that may come after a line, with each host and epoch. */
-function propose(
+/** Every takeover by a device that may come after a line. */
+function takeOver(
   model: Model,
   state: State,
-  parent: number,
-  present: Bits,
+  device: number,
+  after: number,
   since: number,
   take: (to: Draft, line: number) => void,
 ): void {
-  const first = Math.max(since, epochOf(state, parent)) + 1
-  for (let epoch = first; epoch <= model.lines + 1; epoch++)
-    for (let host = 0; host < model.devices; host++) {
-      if (!has(present, host)) continue
-      const to = draft(state)
-      const line = addLine(to, parent, epoch, host, present)
-      if (!isKnown(state, whatOf(to, line))) take(to, line)
-    }
+  for (let epoch = Math.max(since, epochOf(state, after)) + 1; epoch <= model.lines + 1; epoch++) {
+    const to = draft(state)
+    const line = addLine(to, after, epoch, device)
+    if (!isKnown(state, whatOf(to, line))) take(to, line)
+  }
 }
 
 function isKnown(state: State, what: number): boolean {
@@ -289,16 +202,14 @@ function isKnown(state: State, what: number): boolean {
   return false
 }
 
-/** A liar seals what it likes as a host, and where there are two, takes over alone from anywhere. */
+/** A liar seals what it likes as a host, and takes over from anywhere. */
 function visitLies(model: Model, state: State, liar: number, visit: Visit): void {
   if (isFull(model, state)) return
-  for (let parent = 0; parent < countLines(state); parent++) {
-    if (!isWhole(model, state, parent)) continue
-    if (hostOf(state, parent) === liar) seal(model, state, liar, parent, visit)
-    if (isTable(model, bit(liar)))
-      propose(model, state, parent, bit(liar), 0, (to, line) => {
-        sign(to, liar, line)
-        visit(to, liar, 'signs', line)
-      })
+  for (let after = 0; after < countLines(state); after++) {
+    if (hostOf(state, after) === liar) {
+      const to = draft(state)
+      visit(to, liar, 'seals', addLine(to, after, epochOf(state, after), liar))
+    }
+    takeOver(model, state, liar, after, 0, (to, line) => visit(to, liar, 'takes over by', line))
   }
 }

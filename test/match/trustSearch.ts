@@ -2,7 +2,7 @@ import { need } from '../../src/kit/assert.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 import { type Fault, faultOf } from './trustFaults.ts'
 import { type Did, type Model, visitNext } from './trustModel.ts'
-import { begin, epochOf, has, hostOf, isMembership, keyOf, parentOf, presentOf, type State } from './trustState.ts'
+import { begin, epochOf, hostOf, isTakeover, keyOf, parentOf, type State } from './trustState.ts'
 
 /** The outcome of a search. */
 export interface Found {
@@ -22,9 +22,8 @@ function tellStep(state: State, by: number, did: Did, line: number): string {
 function tellLine(state: State, line: number): string {
   if (line === 0) return 'the setup'
   const where = `after line ${parentOf(state, line)}`
-  if (!isMembership(state, line)) return `line ${line} ${where}`
-  const present = [...letters].filter((_, device) => has(presentOf(state, line), device)).join('')
-  return `line ${line} ${where}: epoch ${epochOf(state, line)}, ${present} present, host ${letterOf(hostOf(state, line))}`
+  if (!isTakeover(state, line)) return `line ${line} ${where}`
+  return `line ${line} ${where}: epoch ${epochOf(state, line)}, host ${letterOf(hostOf(state, line))}`
 }
 
 /** Explores every state, nearest first, up to the first with a fault, or with this one. */

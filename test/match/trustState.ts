@@ -1,7 +1,7 @@
 /*
  * A state of the model in trustModel.ts is a list of numbers, since there are many: where each device’s journal ends, then
- * three for each line: what it is, who has acknowledged it in which epochs, and who has signed or answered it. Line 0 is
- * the setup, with all present.
+ * three for each line: what it is, who has acknowledged it in which epochs, and who has answered it. Line 0 is the setup,
+ * which device 0 seals as host of the first epoch.
  */
 
 /** Sets of devices, of lines and of epochs are the bits of a number. */
@@ -23,27 +23,21 @@ export const countLines = (state: State): number => (state.length - 1) / slot
 export const whatOf = (state: State, line: number): number => at(state, 1 + slot * line)
 export const parentOf = (state: State, line: number): number => whatOf(state, line) & 7
 export const epochOf = (state: State, line: number): number => (whatOf(state, line) >> 3) & 7
+/** The host of the epoch that a line is of, who has sealed it. */
 export const hostOf = (state: State, line: number): number => (whatOf(state, line) >> 6) & 3
-/** Devices present by a membership; none by an ordinary line. */
-export const presentOf = (state: State, line: number): Bits => (whatOf(state, line) >> 8) & 7
-export const isMembership = (state: State, line: number): boolean => presentOf(state, line) !== 0
+/** Whether a line begins an epoch; any other asks for a draw. */
+export const isTakeover = (state: State, line: number): boolean => has(whatOf(state, line), 8)
 
 /** In which epochs a device acknowledged a line; epoch 1 is the lowest bit. */
 export const acksOf = (state: State, line: number, device: number): Bits =>
   (at(state, 2 + slot * line) >> (epochBits * device)) & (bit(epochBits) - 1)
-const doneOf = (state: State, line: number, device: number) => (at(state, 3 + slot * line) >> (4 * device)) & 15
-export const hasSigned = (state: State, line: number, device: number): boolean => has(doneOf(state, line, device), 0)
 /** In which epoch a device answered a line; 0 if it hasn’t. */
-export const answerOf = (state: State, line: number, device: number): number => doneOf(state, line, device) >> 1
+export const answerOf = (state: State, line: number, device: number): number =>
+  (at(state, 3 + slot * line) >> (3 * device)) & 7
 export const headOf = (state: State, device: number): number => (at(state, 0) >> (3 * device)) & 7
 
 /** The highest epoch that a device has signed anything of: whatever it acknowledges covers line 0. */
-export function signedEpoch(state: State, device: number): number {
-  let epoch = highest(acksOf(state, 0, device))
-  for (let line = 1; line < countLines(state); line++)
-    if (hasSigned(state, line, device)) epoch = Math.max(epoch, epochOf(state, line))
-  return epoch
-}
+export const signedEpoch = (state: State, device: number): number => highest(acksOf(state, 0, device))
 
 /** A line and all before it. */
 export function pathOf(state: State, line: number): Bits {
@@ -52,28 +46,11 @@ export function pathOf(state: State, line: number): Bits {
   return path
 }
 
-/** The membership that a line belongs to. */
-export function tableOf(state: State, line: number): number {
-  while (!isMembership(state, line)) line = parentOf(state, line)
-  return line
-}
-
-/** Whether all of these who are named by a membership have signed it. */
-export function isSignedBy(state: State, line: number, who: Bits): boolean {
-  const named = presentOf(state, line) & who
-  for (let device = 0; device < 3; device++) if (has(named, device) && !hasSigned(state, line, device)) return false
-  return true
-}
-
-/** The beginning: device 0 is the host, and everybody is present and has signed that. */
+/** The beginning: device 0 is the host, and everybody has acknowledged that. */
 export function begin(devices: number): State {
-  const all = bit(devices) - 1
-  let [acks, done] = [0, 0]
-  for (let device = 0; device < devices; device++) {
-    acks |= bit(epochBits * device)
-    done |= bit(4 * device)
-  }
-  return [0, (1 << 3) | (all << 8), acks, done]
+  let acks = 0
+  for (let device = 0; device < devices; device++) acks |= bit(epochBits * device)
+  return [0, (1 << 3) | bit(8), acks, 0]
 }
 
 /** A state in the making. */
@@ -81,8 +58,10 @@ export type Draft = number[]
 
 export const draft = (state: State): Draft => state.slice()
 
-export function addLine(state: Draft, parent: number, epoch: number, host: number, present: Bits): number {
-  state.push(parent | (epoch << 3) | (host << 6) | (present << 8), 0, 0)
+/** Adds a line that a host seals; another one’s epoch is a takeover. */
+export function addLine(state: Draft, parent: number, epoch: number, host: number): number {
+  const begins = epoch === epochOf(state, parent) ? 0 : bit(8)
+  state.push(parent | (epoch << 3) | (host << 6) | begins, 0, 0)
   return countLines(state) - 1
 }
 
@@ -92,12 +71,8 @@ export function acknowledge(state: Draft, device: number, line: number, epoch: n
     if (has(path, line)) state[2 + slot * line] = at(state, 2 + slot * line) | bit(epochBits * device + epoch - 1)
 }
 
-export function sign(state: Draft, device: number, line: number): void {
-  state[3 + slot * line] = at(state, 3 + slot * line) | bit(4 * device)
-}
-
 export function answer(state: Draft, device: number, line: number, epoch: number): void {
-  state[3 + slot * line] = at(state, 3 + slot * line) | (epoch << (4 * device + 1))
+  state[3 + slot * line] = at(state, 3 + slot * line) | (epoch << (3 * device))
 }
 
 export function setHead(state: Draft, device: number, line: number): void {
@@ -116,9 +91,9 @@ function putLine(state: State, line: number, depth: number, codes: number[]): vo
   const acks = at(state, 2 + slot * line)
   const heads = headsAt(state, line)
   codes.push(
-    (whatOf(state, line) >> 3) | (depth << 8) | (heads << 11) | ((acks >> 19) << 14),
+    (whatOf(state, line) >> 3) | (depth << 6) | (heads << 10),
     acks & 0xffff,
-    ((acks >> 16) & 7) | (at(state, 3 + slot * line) << 3),
+    (acks >> 16) | (at(state, 3 + slot * line) << 5),
   )
   for (const one of linesAfter(state, line)) putLine(state, one, depth + 1, codes)
 }

@@ -106,7 +106,7 @@ export function makeBrowser(world: World, code: string, storage: Storage, { game
       begin: async (edition, entries) => (own.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {})),
       append: async (entry) => (own.alive ? storage.keeper.append(entry) : new Promise(() => {})),
       load: storage.keeper.load,
-      ...(storage.keeper.pledge ? { pledge: storage.keeper.pledge } : {}),
+      ...(storage.keeper.answers ? { answers: storage.keeper.answers } : {}),
     }
     const { secret, roomKey, gallery } = storage
     const { entropy } = world

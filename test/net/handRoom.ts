@@ -11,7 +11,7 @@ import { choiceOf, choicesOf } from '../../src/rules/play.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { dealtBy, type Together } from '../../src/rules/together/together.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
-import { sound } from '../journals.ts'
+import { sound, unsigned } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { quickWaybills, type Waybills, waybillsPosition } from '../waybills/waybills.ts'
 import { type Browser, openRoom } from './browser.ts'
@@ -146,7 +146,7 @@ export async function cardsAt(browser: Browser) {
 export function expectSameByLink(browser: Browser): string {
   const journal = wholeOf(browser)
   const link = writeBrief(quickWaybills, journal)
-  const bare = journal.entries.map(({ sig: _, seal: __, ...entry }) => entry)
+  const bare = journal.entries.map(unsigned)
   expect(sound(readBrief(quickWaybills, link)).journal.entries).toEqual(bare)
   return link
 }

@@ -65,7 +65,7 @@ describe('a host that would rather begin again', () => {
         entropy: world.entropy,
         places: [{ kind: 'mine' }, { kind: 'guest', key }],
         before: { people: match, epoch: 1 },
-        chance: 'chains',
+        chance: 'together',
       }),
     )
     await cheat.send(1, { type: 'journal', from: 0, entries: begun.journal.entries })

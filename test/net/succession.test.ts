@@ -50,7 +50,7 @@ const seatIn = (at: Browser, { storage }: Browser) =>
 
 /** Whether a journal proves to a browser that its host goes on. */
 const proves = async (browser: Browser, { entries }: Pick<Journal, 'entries'>) => {
-  const rules = { game: tiny, verify: cheapSignatures.verify }
+  const rules = { game: tiny, verify: cheapSignatures.verify, key: '', answered: -1 }
   const proven = await judgeBranch(rules, browser.table().whole(), { from: 0, entries })
   return proven?.verdict === 'later'
 }

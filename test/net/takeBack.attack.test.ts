@@ -55,7 +55,7 @@ async function takenBack(seed: number) {
   const taken = need(withHost(tiny, before, signer, lastOf(before).epoch + 1), 'a takeover')
   guest.end('silent')
   await guest.storage.keeper.begin(undefined, taken.entries)
-  await guest.storage.keeper.pledge?.keep(null)
+  await guest.storage.keeper.answers?.keep(null)
   await guest.open()
   await until(world, () => now(guest).hosting && !now(host).hosting, 60_000)
   await pass(world, 5000)

@@ -16,7 +16,7 @@ const sheetSchema = v.array(v.unknown())
 const sheetLength = 16
 
 const keyOf = (code: string) => `match/${code}`
-const pledgeOf = (code: string) => `pledge/${code}`
+const answersOf = (code: string) => `answers/${code}`
 const sheetsOf = (code: string) => `${keyOf(code)}/`
 const roundOf = (code: string, round: number) => `${sheetsOf(code)}${round}/`
 
@@ -46,7 +46,7 @@ export function storeKeeper(store: Store, code: string): Keeper {
   }
   return {
     begin,
-    pledge: { load: () => store.get(pledgeOf(code)), keep: (value) => store.keep(pledgeOf(code), value) },
+    answers: { load: () => store.get(answersOf(code)), keep: (value) => store.keep(answersOf(code), value) },
     async load() {
       const read = await readBook(store, code)
       book = read
@@ -118,7 +118,7 @@ function readSheet(data: unknown): readonly unknown[] {
 export async function forgetMatch(store: Store, code: string): Promise<void> {
   // The beginning goes first: sheets without it are ignored.
   await store.remove(keyOf(code))
-  await store.remove(pledgeOf(code))
+  await store.remove(answersOf(code))
   const sheets = await store.keys(sheetsOf(code))
   await Promise.all(sheets.map((key) => store.remove(key)))
 }

@@ -1,3 +1,4 @@
+import { seedIn } from '../../rules/chance.ts'
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -76,8 +77,8 @@ function blankEntry<M>({ by, body }: Pick<Entry<M>, 'by' | 'body'>, privates: Pr
   if ('note' in body) return { by, body: { ...body, note: blankText(body.note, privates) } }
   const { type } = body
   if (type === 'seat') return { by: 'host', body: { type, seat: body.seat, kind: body.kind } }
-  if (type === 'chance' || type === 'shuffle') return { by, body: { type, seed: body.seed } }
-  const isOfKeys = type === 'chain' || (type === 'wish' && body.wish === 'give')
+  if (type === 'chance' || type === 'shuffle') return { by, body: { type, seed: seedIn(body) } }
+  const isOfKeys = type === 'drawKey' || (type === 'wish' && body.wish === 'give')
   return isOfKeys ? { by: 'host', body: nothing } : { by, body }
 }
 

@@ -1,3 +1,4 @@
+import { seedIn } from '../../rules/chance.ts'
 import { below, differences, isLeaf, membersOf, patched } from '../../kit/changes.ts'
 import type { Flaw } from '../../rules/flaw.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
@@ -25,7 +26,7 @@ export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal
   for (const { by, body } of lineOf(journal.entries).slice(1)) {
     if ('problem' in step) break
     // Without players there is nobody whose links a draw could follow from.
-    const drawn = body.type === 'chance' ? { type: body.type, seed: body.seed } : body
+    const drawn = body.type === 'chance' ? { type: body.type, seed: seedIn(body) } : body
     step = extend(game, step.journal, by, drawn)
   }
   return 'journal' in step ? step : { problem: `It can’t be replayed: ${step.problem.reason}.` }

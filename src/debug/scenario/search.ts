@@ -1,7 +1,7 @@
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import type { Body, Opening } from '../../rules/body.ts'
-import { type Draw, fastDraw, streamOf } from '../../rules/chance.ts'
+import { type Draw, fastDraw, streamIn } from '../../rules/chance.ts'
 import type { Ask, Game, GameTypes, Known, PhaseInput, Seat, Typed } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/journal.ts'
 import { asked, none, play } from '../../rules/play.ts'
@@ -116,7 +116,7 @@ function stepAt<M extends Typed>(ask: Ask<M>, draw: Draw, name: string, prefers:
 
 function inputOf<M>({ by, body }: Step<M>, known: Known): PhaseInput<M> {
   if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move, known }
-  return body.type === 'chance' ? { type: 'chance', draw: streamOf(body.seed) } : none
+  return body.type === 'chance' ? { type: 'chance', draw: streamIn(body) } : none
 }
 
 /** A match without players at its beginning, with its hidden cards dealt. */

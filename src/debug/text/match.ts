@@ -85,7 +85,7 @@ export const matchText = {
   entries: {
     setup: (game: string, edition: string) => `sets up ${game}, “${edition}” edition`,
     chance: (seed: string) => `draws, seed ${seed}…`,
-    chain: (start: string) => `starts a chain for draws, ${start}…`,
+    drawKey: (start: string) => `answers draws by the key ${start}…`,
     undo: (to: number) => `goes back to entry ${to}`,
     seat: (seat: string, kind: 'person' | 'bot', name: string | undefined) =>
       `${seat} is played by a ${kind}${name === undefined ? '' : ` “${name}”`}`,

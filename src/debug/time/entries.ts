@@ -1,3 +1,4 @@
+import { seedIn } from '../../rules/chance.ts'
 import type { Body, Entry, MarkBody, WishBody } from '../../rules/body.ts'
 import { stopFrom } from '../../rules/filmStops.ts'
 import type { Game, GameTypes, Seat } from '../../rules/game.ts'
@@ -54,9 +55,9 @@ function plain(body: Exclude<Body<unknown>, { type: 'move' }>, name: (seat: Seat
     case 'setup':
       return text.setup(body.game, body.edition.name)
     case 'chance':
-      return text.chance(body.seed.slice(0, 8))
-    case 'chain':
-      return text.chain(body.chain.slice(0, 8))
+      return text.chance(seedIn(body).slice(0, 8))
+    case 'drawKey':
+      return text.drawKey(body.key.slice(0, 8))
     case 'undo':
       return text.undo(body.to)
     case 'seat':
@@ -88,7 +89,7 @@ function plain(body: Exclude<Body<unknown>, { type: 'move' }>, name: (seat: Seat
     case 'audit':
       return text.audit(body.of)
     case 'shuffle':
-      return text.shuffle(body.seed.slice(0, 8))
+      return text.shuffle(seedIn(body).slice(0, 8))
     case 'share':
       return text.share(body.cards.map(({ token }) => token))
     case 'open':

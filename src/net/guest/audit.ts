@@ -1,5 +1,5 @@
 import { verifyEvidence } from '../../match/caught.ts'
-import { type Ack, ackText, type Evidence, headOf, makeEvidence } from '../../match/evidence.ts'
+import { type Ack, ackText, type Evidence, isNewer, headOf, makeEvidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { type Signer, sealTextOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -14,8 +14,10 @@ import type { HostConnection } from './hostConnection.ts'
 export interface EntryAudit {
   /** The last acknowledgements by the others and by this guest, by key. */
   readonly acks: ReadonlyMap<string, Ack>
-  /** Tells the others, by way of the host, how far this guest's journal goes. */
-  acknowledge(): void
+  /** Tells the others, by way of the host, how far this guest's journal goes, once that is stored. */
+  acknowledge(): Promise<void>
+  /** Says it again: the host has a new link, or is another one. */
+  repeat(): void
   /** Compares what others have acknowledged with this guest's own journal. */
   check(acks: readonly Ack[]): Promise<void>
   /**
@@ -31,6 +33,8 @@ interface Parts {
   readonly connection: Pick<HostConnection, 'presence' | 'send'>
   readonly company: Pick<GuestCompany, 'isMine' | 'isSteady' | 'noteAhead'>
   readonly ending: Pick<Ending, 'why' | 'freeze'>
+  /** Stores a journal; resolves whether it is stored. */
+  readonly keep: (entries: readonly Entry<unknown>[]) => Promise<boolean>
 }
 
 /** Nothing compared yet. */
@@ -39,17 +43,20 @@ export function makeAudit(parts: Parts): EntryAudit {
   const acks = new Map<string, Ack>()
   /** The end that this guest acknowledged last. */
   let acked = ''
-  const epochs = makeEpochAudit(parts)
   return {
     acks,
-    acknowledge() {
+    async acknowledge() {
       const journal = match.journal()
       const head = headOf(lastOf(journal))
       if (!head || acked === head.hash || !isSeated(tableOf(journal), signer.key)) return
-      if (connection.presence() !== 'here') return
+      const isKept = await parts.keep(journal.entries)
+      if (!isKept || match.journal() !== journal || acked === head.hash || connection.presence() !== 'here') return
       acked = head.hash
       const sig = signer.sign(ackText(setupOf(journal).match, head))
       connection.send({ type: 'ack', ...head, sig })
+    },
+    repeat() {
+      acked = ''
     },
     async check(told) {
       const { match: id } = setupOf(match.journal())
@@ -59,13 +66,10 @@ export function makeAudit(parts: Parts): EntryAudit {
         // Anyone can make up keys, but a seat has only one.
         if (acks.get(key)?.hash === head.hash || key === signer.key || !isSeated(table, key)) continue
         if (!(await signer.verify(key, ackText(id, head), sig))) continue
-        acks.set(key, ack)
+        if (isNewer(ack, acks.get(key))) acks.set(key, ack)
         await noteAhead(parts, ack)
       }
-      for (const ack of acks.values()) {
-        await compare(parts, ack)
-        await epochs(ack)
-      }
+      for (const ack of acks.values()) await compare(parts, ack)
     },
     takenSeat: (journal, entry) => takenSeat(parts, journal, entry),
   }
@@ -105,30 +109,4 @@ async function compare({ match, signer, ending }: Parts, ack: Ack): Promise<void
   const heads = [headOf(own), { epoch, seq, hash, seal }]
   const evidence = makeEvidence(setupOf(journal).match, host ?? '', 'twoJournals', heads, [own])
   if ((await verifyEvidence(evidence, signer.verify)) === 'proven') ending.freeze(evidence)
-}
-
-/**
- * Freezes the table if the host goes on in an epoch that it has left, as it would to show a second match under another
- * epoch's number. A host that lost entries has left one without knowing: it seals nothing more in that.
- */
-function makeEpochAudit({ match, signer, ending }: Parts) {
-  /** The last entry of an epoch when its host was first found to have left it. */
-  let known: number | undefined
-  return async ({ key: _, sig: __, ...theirs }: Ack): Promise<void> => {
-    const journal = match.journal()
-    const { entries, tables } = journal
-    const { host } = tableOf(journal).roster
-    const isHosts = ({ seq }: Entry<unknown>) => tables[seq]?.roster.host === host
-    const opening = entries.find((entry) => entry.body.type === 'host' && entry.epoch > theirs.epoch && isHosts(entry))
-    const own = opening ?? lastOf(journal)
-    const there = entries[theirs.seq]
-    const ours = headOf(own)
-    if (!ours || ending.why() || (there && entryHash(there) === theirs.hash)) return
-    const [earlier, later] = ours.epoch < theirs.epoch ? [ours, theirs] : [theirs, ours]
-    const id = setupOf(journal).match
-    const evidence = makeEvidence(id, host ?? '', 'rollback', [later, earlier], [own])
-    if ((await verifyEvidence(evidence, signer.verify)) !== 'proven') return
-    if (known !== undefined && earlier.seq > known) ending.freeze(evidence)
-    known ??= earlier.seq
-  }
 }

@@ -18,17 +18,12 @@ import type { PendingRequests } from './pendingRequests.ts'
 
 /** Submits a guest's part in draws and deals by itself, without asking anyone. */
 export interface AutoSubmit {
-  /**
-   * Does this guest's part in draws and deals: starts its chain, shuffles and shares cards, and shows its link for the
-   * draw that is due.
-   */
+  /** Does this guest's part in draws and deals: says its key, shuffles and shares cards, answers the draw that is due. */
   contribute(): void
   /** Opens the cards that this guest's seats still hide when the match is over, for the record. */
   openHands(): void
   /** Takes back the seats that a bot was given from entry `from` on, while their person was away. */
   returnToSeats(from: number): void
-  /** Submits the move to which this guest was bound before a reload. */
-  resumePledge(): void
   /** The host's journal has replaced what this guest's seats did from entry `from` on. */
   fork(apart: readonly LocalChange[], from: number): void
   /** Someone plays on, and so accepts the host's journal. */
@@ -50,7 +45,7 @@ interface Parts {
   readonly clock: Clock
   readonly requests: Pick<PendingRequests, 'any'>
   readonly connection: Pick<HostConnection, 'send'>
-  readonly contribution: Pick<Contribution, 'chain' | 'due' | 'owed'>
+  readonly contribution: Pick<Contribution, 'due' | 'answer'>
   /** This device's part in deals, where cards are hidden. */
   readonly dealing: Dealing | undefined
   readonly company: Pick<GuestCompany, 'isMine'>
@@ -75,10 +70,10 @@ export function makeAutoSubmit(parts: Parts): AutoSubmit {
       if (ending.why()) return
       const journal = match.journal()
       dealing?.check(journal)
-      const part = requests.any() ? undefined : (contribution.chain() ?? dealing?.due(journal))
-      if (part) void submit(part.by, part.body)
-      void contribution.due().then((reveal) => {
-        if (reveal && !ending.why()) connection.send({ type: 'reveal', ...reveal })
+      const part = requests.any() ? undefined : contribution.due()
+      if (part && part.by !== 'host') void submit(part.by, part.body)
+      void contribution.answer().then((answer) => {
+        if (answer && !ending.why()) connection.send({ type: 'draw', ...answer })
       })
     },
     openHands() {
@@ -97,12 +92,6 @@ export function makeAutoSubmit(parts: Parts): AutoSubmit {
         const isPlayed = last?.body.type === 'seat' && last.body.kind === 'bot'
         if (isPlayed && last.seq >= from) void takeSeatBack(asking, seat)
       }
-    },
-    resumePledge() {
-      void contribution.owed().then((owed) => {
-        if (!owed || ending.why() || requests.any() || !company.isMine(owed.seat)) return
-        void submit(owed.seat, owed.body)
-      })
     },
     fork(changes, from) {
       if (changes.length === 0) return

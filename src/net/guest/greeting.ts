@@ -1,4 +1,5 @@
 import { normalName } from '../../kit/names.ts'
+import type { Acks } from '../../match/caught.ts'
 import type { Match } from '../../match/match.ts'
 import type { Signer } from '../../match/signing.ts'
 import type { Game } from '../../rules/game.ts'
@@ -7,6 +8,7 @@ import { setupOf } from '../../rules/replay.ts'
 import { signHello } from '../protocol/handshake.ts'
 import { endOf } from '../protocol/protocol.ts'
 import { branchAfter, isAmong, isNextOf, judgeBranch } from '../role/succession.ts'
+import type { Contribution } from './contribution.ts'
 import type { PageVisit } from './hear.ts'
 import type { ConnectionUser } from './hostConnection.ts'
 
@@ -29,6 +31,8 @@ interface Parts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly signer: Signer
   readonly visitor: Visitor
+  readonly contribution: Pick<Contribution, 'answered'>
+  readonly acks: Acks
 }
 
 /** Answers a browser that claims to host the guest's match. */
@@ -37,6 +41,8 @@ export function makeGreeting({
   match,
   signer,
   visitor,
+  contribution,
+  acks,
 }: Parts): Pick<ConnectionUser, 'greet' | 'prove' | 'trusts'> {
   return {
     greet(challenge, meeting) {
@@ -53,8 +59,11 @@ export function makeGreeting({
     async trusts(key, welcome) {
       const own = match.journal()
       if (isHostOf(own, key)) return true
-      const proven = welcome && (await judgeBranch({ game, verify: signer.verify }, own, welcome))
-      return proven !== undefined && isHostOf(proven.journal, key)
+      if (!welcome) return false
+      const { key: mine, verify } = signer
+      const rules = { game, verify, key: mine, answered: await contribution.answered() }
+      const proven = await judgeBranch(rules, own, welcome, acks)
+      return proven !== undefined && proven.verdict !== 'behind' && isHostOf(proven.journal, key)
     },
   }
 }

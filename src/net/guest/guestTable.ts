@@ -2,7 +2,7 @@ import type { Clock } from '../../kit/clock.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import { agreedTo } from '../../match/agreement.ts'
 import { makeDealing } from '../../match/dealing.ts'
-import { type Evidence, headOf, makeEvidence } from '../../match/evidence.ts'
+import type { Evidence } from '../../match/evidence.ts'
 import type { Slot } from '../../match/keeper.ts'
 import { type MachineInspector, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
@@ -12,8 +12,7 @@ import type { TableTalk } from '../../match/talk.ts'
 import { freeUndo, makeView, type PresenceReport } from '../../match/view.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
-import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
-import { setupOf } from '../../rules/replay.ts'
+import { type Journal, lastOf } from '../../rules/journal.ts'
 import { isSeated } from '../../rules/tableState.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
@@ -28,7 +27,6 @@ import { makePendingRequests, type PendingRequests, submission } from './pending
 import { makeSync } from './sync.ts'
 
 export type { Ended } from './company.ts'
-export { owedMove } from './contribution.ts'
 export type { PageVisit } from './hear.ts'
 
 /** A table whose match another browser decides. */
@@ -57,8 +55,8 @@ export interface GuestTable extends Table {
 export interface Home {
   /** The host asks this browser to take over. */
   handedOver(): void
-  /** Stores the match, so that this browser can take over, and a reload doesn't lose what it has answered. */
-  keep?: (entries: readonly Entry<unknown>[]) => Promise<void>
+  /** Stores the match, so that this browser can take over; resolves whether it is stored. */
+  keep?: (entries: readonly Entry<unknown>[]) => Promise<boolean>
   /** The host has closed the table to this guest for good. */
   closed?: (why: Ended) => void
 }
@@ -73,8 +71,8 @@ export interface GuestParts extends SeatedPorts, Visitor {
   readonly inspect?: MachineInspector | undefined
   /** The keeper of the table; missing until there is one. */
   readonly home?: Home | undefined
-  /** Where a pledged move outlives the page. */
-  readonly pledge?: Slot | undefined
+  /** Where the last question that was answered outlives the page. */
+  readonly answers?: Slot | undefined
 }
 
 /**
@@ -82,18 +80,18 @@ export interface GuestParts extends SeatedPorts, Visitor {
  * word of the host about the others. `isNew`: this page has just come, and takes back what was its own.
  */
 export function sitDown(parts: GuestParts, journal: Journal, first: PresenceReport, isNew = false): GuestTable {
-  const { game, signer, clock, connection, counts, inspect, pledge: slot, home } = parts
+  const { game, signer, clock, connection, counts, inspect, answers: slot, home } = parts
   const own = signer.key
   const match = makeMatch({ game, journal, inspect, signer })
   const requests = makePendingRequests(clock, connection.send, match.notify)
   const ending = makeEnding(match, connection, requests)
   const company = makeCompany({ match, connection, ending, clock, own }, first)
-  const keep = async (entries: readonly Entry<unknown>[]) => home?.keep?.(entries)
-  const suspect = () => ending.freeze(askedTwice(match))
-  const contribution = makeContribution({ game, match, signer, keep, slot, suspect })
+  const keep = async (entries: readonly Entry<unknown>[]) => (await home?.keep?.(entries)) ?? true
   const dealing = game.hidden ? makeDealing({ game, signer, clock }) : undefined
-  const audit = makeAudit({ match, signer, connection, company, ending })
-  const submit = (seat: Seat, body: Body<Typed>) => requests.ask(submission({ game, match, contribution }, seat, body))
+  const audit = makeAudit({ match, signer, connection, company, ending, keep })
+  const contribution = makeContribution({ game, match, signer, keep, slot, dealing, ...audit })
+  const submit = (seat: Seat, body: Body<Typed>) =>
+    requests.ask(submission({ game, match, contribution, keep }, seat, body))
   const common = { game, match, signer, clock, connection, requests, contribution, company, ending }
   const auto = makeAutoSubmit({ ...common, dealing, submit })
   const sync = makeSync({ ...common, counts, auto, audit })
@@ -117,7 +115,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
   }
   match.on(() => {
     const why = ended()
-    if (isSeated(match.table(), own)) void keep(match.journal().entries)
+    if (isSeated(match.table(), own)) void audit.acknowledge()
     if (why) home?.closed?.(why)
   })
   dealing?.on(() => {
@@ -127,7 +125,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
   requests.reached(lastOf(journal).seq)
   match.notify()
   connection.serve({
-    ...makeGreeting({ game, match, signer, visitor: parts }),
+    ...makeGreeting({ game, match, signer, visitor: parts, contribution, acks: audit.acks }),
     ...makeHearing({
       ...common,
       told: parts,
@@ -141,10 +139,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
     }),
   })
   auto.contribute()
-  if (isNew) {
-    auto.returnToSeats(0)
-    auto.resumePledge()
-  }
+  if (isNew) auto.returnToSeats(0)
   const act: Table['act'] = async (seat, body) => {
     if (ending.why()) return refuse('closed')
     if (!company.isMine(seat)) return refuse('wrongSeat')
@@ -196,16 +191,6 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
     setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
     close: () => ending.leave('left'),
   }
-}
-
-/** Evidence that the host asks a second time for a link that it was shown for another position. */
-function askedTwice(match: Match): Evidence {
-  const journal = match.journal()
-  const { entries } = journal
-  const [asking] = entries.slice(-1)
-  const { host = '' } = tableOf(journal).roster
-  const { match: id } = setupOf(journal)
-  return makeEvidence(id, host, 'twice', [asking && headOf(asking)], entries.slice(-2))
 }
 
 /** Accepted once there is a host, refused if this table closes first. */

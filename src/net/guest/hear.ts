@@ -1,6 +1,7 @@
 import type { Emitter } from '../../kit/emitter.ts'
 import { same } from '../../kit/json.ts'
 import { makeSerial } from '../../kit/serial.ts'
+import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Now, TrafficCounts } from '../../match/table.ts'
 import type { TableTalk } from '../../match/talk.ts'
@@ -48,7 +49,7 @@ interface Parts {
   readonly requests: PendingRequests
   readonly company: GuestCompany
   readonly ending: Ending
-  readonly audit: Pick<EntryAudit, 'check' | 'acknowledge'>
+  readonly audit: Pick<EntryAudit, 'check' | 'acknowledge' | 'repeat'>
   readonly auto: AutoSubmit
   readonly sync: Sync
   readonly said: Pick<Emitter<TableTalk>, 'emit'>
@@ -83,14 +84,15 @@ export function makeHearing(parts: Parts): Pick<ConnectionUser, 'on' | 'tick'> {
 
 /** A new link: takes over what was missed and resends what went unanswered. */
 async function onWelcome(parts: Parts, welcome: Welcome, isNewPage: boolean): Promise<void> {
-  const { match, company, sync, ending, auto, requests } = parts
+  const { match, company, sync, ending, auto, audit, requests } = parts
   company.learn(hearingIn(welcome))
   const { length } = match.journal().entries
   await sync.adopt(welcome.from, welcome.entries, true)
   if (ending.why()) return
   auto.returnToSeats(isNewPage ? 0 : length)
-  auto.resumePledge()
   requests.resend(true)
+  audit.repeat()
+  void audit.acknowledge()
   auto.contribute()
   match.notify()
 }
@@ -123,6 +125,9 @@ async function handle(parts: Parts, message: HostMessage): Promise<void> {
       parts.told.gallery?.learn(message.gallery)
       match.notify()
       break
+    case 'acks':
+      onAcks(parts, message.acks)
+      break
     case 'ping':
       onPing(parts, message)
       break
@@ -133,11 +138,17 @@ async function handle(parts: Parts, message: HostMessage): Promise<void> {
 
 const answers: ReadonlySet<HostMessage['type']> = new Set(['journal', 'accepted', 'refused', 'again'])
 
+/** What the others have acknowledged may allow this guest to answer. */
+function onAcks({ audit, auto }: Parts, acks: readonly Ack[]): void {
+  if (acks.length > 0) void audit.check(acks).then(auto.contribute)
+}
+
 /** Notices a missed entry, and whom the host hears now. */
-function onPing({ match, company, sync, audit }: Parts, ping: Extract<HostMessage, { type: 'ping' }>): void {
+function onPing(parts: Parts, ping: Extract<HostMessage, { type: 'ping' }>): void {
+  const { match, company, sync } = parts
   const { length } = match.journal().entries
   if (ping.seq >= length) sync.resync(length)
-  void audit.check(ping.acks ?? [])
+  onAcks(parts, ping.acks ?? [])
   if (company.learn(hearingIn(ping))) match.notify()
 }
 
@@ -147,7 +158,7 @@ function onTick(parts: Parts): void {
   requests.resend(false)
   auto.openHands()
   company.tick()
-  audit.acknowledge()
+  void audit.acknowledge()
   auto.contribute()
   if (requests.overdue()) sync.resync(match.journal().entries.length)
   const shown = now()

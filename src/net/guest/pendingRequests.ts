@@ -5,9 +5,8 @@ import { refuse, refuseFor } from '../../match/refusals.ts'
 import type { Answer } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
-import { isFair } from '../../rules/tableState.ts'
 import type { GuestMessage } from '../protocol/protocol.ts'
-import type { Contribution } from './contribution.ts'
+import { type Contribution, secretQuestion } from './contribution.ts'
 
 /** Something a guest asks of its host. */
 export interface Request {
@@ -136,17 +135,20 @@ export function makePendingRequests(
 interface Submitter {
   readonly game: Game
   readonly match: Match
-  readonly contribution: Contribution
+  readonly contribution: Pick<Contribution, 'bind'>
+  /** Stores a journal; resolves whether it is stored. */
+  readonly keep: (entries: readonly Entry<unknown>[]) => Promise<boolean>
 }
 
 /**
  * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is made again whenever
  * another entry comes first, as long as the seat is still asked the same thing.
  */
-export function submission({ game, match, contribution }: Submitter, seat: Seat, body: Body<Typed>): Request {
+export function submission({ game, match, contribution, keep }: Submitter, seat: Seat, body: Body<Typed>): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
   const before = committed().length
   const question = questionOf(match.journal(), seat)
+  let isKept = true
   const settled = (): Answer | undefined => {
     const now = committed()
     const last = now.at(-1)
@@ -157,20 +159,23 @@ export function submission({ game, match, contribution }: Submitter, seat: Seat,
     const answer = settled()
     if (answer) return answer
     if (!isIndependent(body) && questionOf(journal, seat) !== question) return refuse('staleNumber')
-    if (contribution.isBound(seat, body)) return refuse('bound')
+    if (!isKept) return refuse('notKept')
     const made = match.attempt(seat, body)
     if ('problem' in made) return refuseFor(game, journal, seat, body, made.problem)
-    const reveal = contribution.pledge(seat, body)
-    return { type: 'submit', id, entry: made.entry, ...(reveal ? { reveal } : {}) }
+    return { type: 'submit', id, entry: made.entry }
   }
-  const ready = () => contribution.prepare(seat, body)
-  const isMove = body.type === 'move' && isFair(match.table())
-  return { make, settled, isSilent: silent.has(body.type), ...(isMove ? { ready } : {}) }
+  /** Whoever signs an entry knows all before it, so that has to be stored first, and what a secret answers. */
+  const ready = async () => {
+    const { entries } = match.journal()
+    const asked = secretQuestion(body.type, entries)
+    isKept = asked === undefined ? await keep(entries) : await contribution.bind(asked)
+  }
+  return { make, settled, ready, isSilent: silent.has(body.type) }
 }
 
 /** Entries that a page writes for a seat without being told to. */
 const silent: ReadonlySet<Body<unknown>['type']> = new Set([
-  ...(['chain', 'commit', 'mix', 'lock', 'share', 'audit'] as const),
+  ...(['drawKey', 'commit', 'mix', 'lock', 'share', 'audit'] as const),
 ])
 
 /** Whether something holds whatever is being asked. */

@@ -36,7 +36,7 @@ interface Parts {
   readonly counts: TrafficCounts
   readonly connection: Pick<HostConnection, 'send' | 'distrust'>
   readonly requests: Pick<PendingRequests, 'reached'>
-  readonly contribution: Pick<Contribution, 'remember'>
+  readonly contribution: Pick<Contribution, 'answered'>
   readonly auto: Pick<AutoSubmit, 'contribute' | 'openHands' | 'resubmit' | 'fork'>
   readonly company: Pick<GuestCompany, 'isMine'>
   readonly audit: Pick<EntryAudit, 'acks' | 'takenSeat'>
@@ -83,7 +83,7 @@ export function makeSync(parts: Parts): Sync {
   const add = async (read: Entry<Typed>): Promise<boolean> => {
     const entry = match.recognise(read)
     const before = match.journal()
-    const forged = await signatureProblem(match.table(), entry, signer.verify)
+    const forged = await signatureProblem(before, entry, signer.verify)
     if (ending.why()) return false
     if (forged || 'problem' in match.follow(entry)) {
       await onInvalid(entry)
@@ -124,7 +124,6 @@ export function makeSync(parts: Parts): Sync {
   const replaceBy = (journal: Journal) => {
     const own = match.journal()
     const from = forkOf(own.entries, journal.entries)
-    parts.contribution.remember(own, from)
     auto.fork(changesSince(own.entries, from, parts.company.isMine), from)
     match.replace(journal, 'resync')
     requests.reached(lastOf(journal).seq)
@@ -149,7 +148,8 @@ export function makeSync(parts: Parts): Sync {
     },
     async adopt(from, theirs, exact) {
       const { acks } = audit
-      const merged = await merge({ game, signer, acks }, match.journal(), from, theirs, exact)
+      const answered = await parts.contribution.answered()
+      const merged = await merge({ game, signer, acks, answered }, match.journal(), from, theirs, exact)
       if (ending.why()) return
       if (merged.type !== 'rollback' && merged.type !== 'gap') rollbacks = 0
       switch (merged.type) {

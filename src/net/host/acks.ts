@@ -1,4 +1,4 @@
-import { type Ack, ackText } from '../../match/evidence.ts'
+import { type Ack, ackText, isNewer } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Signer } from '../../match/signing.ts'
 import { setupOf } from '../../rules/replay.ts'
@@ -12,22 +12,28 @@ export interface AckBook {
   learn(ack: Ack): Promise<void>
   /** Those of the seated that haven't been passed on yet. */
   fresh(): Ack[]
+  /** Someone has come who knows none of them. */
+  repeat(): void
 }
 
 /** Nothing acknowledged yet. */
 export function makeAcks(match: Pick<Match, 'journal' | 'table'>, verify: Signer['verify']): AckBook {
   const all = new Map<string, Ack>()
-  const told = new WeakSet<Ack>()
+  let told = new WeakSet<Ack>()
   return {
     all,
     async learn(ack) {
       const text = ackText(setupOf(match.journal()).match, ack)
-      if (isSeated(match.table(), ack.key) && (await verify(ack.key, text, ack.sig))) all.set(ack.key, ack)
+      if (!isSeated(match.table(), ack.key) || !(await verify(ack.key, text, ack.sig))) return
+      if (isNewer(ack, all.get(ack.key))) all.set(ack.key, ack)
     },
     fresh() {
       const news = [...all.values()].filter((ack) => !told.has(ack) && isSeated(match.table(), ack.key))
       for (const ack of news) told.add(ack)
       return news
+    },
+    repeat() {
+      told = new WeakSet()
     },
   }
 }

@@ -4,7 +4,6 @@ import type { Match } from '../../match/match.ts'
 import type { Sitter } from '../../match/table.ts'
 import type { SeatBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
-import type { Journal } from '../../rules/journal.ts'
 import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
@@ -14,7 +13,7 @@ import { type Admission, mostWatchers } from './sessionHost.ts'
 /** Ports for letting people in. */
 export interface AdmissionPorts {
   readonly match: Pick<Match, 'journal' | 'table'>
-  readonly authority: Pick<Authority, 'note'>
+  readonly authority: Pick<Authority, 'note' | 'raise'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers'>
   readonly claims: Pick<Claims, 'add'>
   /** The host's own key. */
@@ -29,7 +28,7 @@ export async function admit(ports: AdmissionPorts, hello: Hello): Promise<Admiss
   const { key } = hello
   if (isReplaced(match.table(), key)) return 'stale'
   if (isSeated(match.table(), key)) {
-    const compared = compare(match.journal(), hello)
+    const compared = await compare(ports, hello)
     if (compared) return compared
   }
   if (seatEntry(match.table(), hello)) {
@@ -42,11 +41,16 @@ export async function admit(ports: AdmissionPorts, hello: Hello): Promise<Admiss
   return 'in'
 }
 
-/** Where someone belongs who hosts the match too, or says they know a later host. */
-function compare({ entries }: Journal, { have, hosting }: Hello): Admission | undefined {
-  const end = endOf(entries)
-  if (have && (hosting ? isFurther(have, end) : have.epoch > end.epoch)) return 'unproven'
-  return hosting ? 'rival' : undefined
+/**
+ * Where someone belongs who hosts the match too, or says they know a later host. Nobody leaves a journal but for a later
+ * epoch, so of two hosts of one epoch, the one who is further along opens another.
+ */
+async function compare({ match, authority }: AdmissionPorts, { have, hosting }: Hello): Promise<Admission | undefined> {
+  const end = endOf(match.journal().entries)
+  if (have && have.epoch > end.epoch) return 'unproven'
+  if (!hosting) return undefined
+  if (have?.epoch === end.epoch && isFurther(end, have)) await authority.raise(have.epoch)
+  return 'rival'
 }
 
 /** The first free seat, for the sender of a hello who has none. */

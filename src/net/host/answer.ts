@@ -6,6 +6,7 @@ import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { TrafficCounts } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
+import { drawDue } from '../../rules/check.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game, Seat } from '../../rules/game.ts'
 import { choiceOf } from '../../rules/play.ts'
@@ -22,9 +23,11 @@ export interface AnswerPorts {
   readonly game: Game
   readonly clock: Clock
   readonly match: Pick<Match, 'journal' | 'table'>
-  readonly authority: Pick<Authority, 'take' | 'reveal' | 'drive' | 'adopt'>
+  readonly authority: Pick<Authority, 'take' | 'answer' | 'drive' | 'adopt'>
   readonly judge: SessionHost['judge']
-  readonly acks: Pick<AckBook, 'learn'>
+  readonly acks: Pick<AckBook, 'learn' | 'fresh'>
+  /** Sends everyone a message. */
+  readonly tell: (message: HostMessage) => void
   readonly relay: Relay
   readonly counts: TrafficCounts
   readonly gallery?: Gallery | undefined
@@ -43,13 +46,11 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
     const seated = isSeated(match.table(), key)
     switch (request.type) {
       case 'submit':
-        if (request.reveal && seated) authority.reveal(key, request.reveal)
         return { ...(await submit(key, request.entry)), id: request.id }
-      case 'reveal':
-        if (seated) authority.reveal(key, request)
-        return nothing(authority.drive())
+      case 'draw':
+        return seated ? nothing(authority.answer(key, request)) : undefined
       case 'ack':
-        return nothing(ports.acks.learn(ackBy(key, request)))
+        return nothing(acknowledged(ports, ackBy(key, request)))
       case 'resync':
         counts.resyncs++
         return journalFrom(match, request.from)
@@ -71,6 +72,16 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
         return undefined
     }
   }
+}
+
+/** Passes an acknowledgement on at once, if others wait for it, and goes on with what it allows. */
+async function acknowledged({ game, match, acks, authority, tell }: AnswerPorts, ack: Ack): Promise<void> {
+  await acks.learn(ack)
+  const journal = match.journal()
+  const isAwaited = drawDue(game, journal) !== undefined || match.table().deck?.table !== undefined
+  const fresh = isAwaited ? acks.fresh() : []
+  if (fresh.length > 0) tell({ type: 'acks', acks: fresh })
+  await authority.drive()
 }
 
 async function nothing(done: Promise<void>): Promise<HostMessage | undefined> {

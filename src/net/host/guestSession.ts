@@ -158,12 +158,12 @@ async function compare(session: GuestSession, branch: Branch): Promise<void> {
     host.counts.dropped++
     return
   }
-  const verdict = await host.judge(branch)
+  const verdict = await host.judge(branch, asked.hosting)
   if (!verdict) link.close('unproven')
-  else if (verdict === 'void') await correct(session, asked)
+  else if (verdict !== 'later') await correct(session, asked)
 }
 
-/** Shows this host's entries to someone whose host took over from before what it had known. */
+/** Shows this host's entries to someone whose own, or whose host's, it won't follow. */
 async function correct(session: GuestSession, hello: Hello): Promise<void> {
   const { have: _, ...without } = hello
   if (hello.hosting) send(session, session.host.branch(without))

@@ -1,6 +1,8 @@
 import type { Link } from '../../link/link.ts'
-import { agreedTo } from '../../match/agreement.ts'
+import { agreedTo, isHeldByAll } from '../../match/agreement.ts'
 import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
+import { boundIn, loadBound } from '../../match/bound.ts'
+import type { Acks } from '../../match/caught.ts'
 import { type MachineInspector, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import { type Answer, noCounts, type SeatPort, type Table, type TrafficCounts } from '../../match/table.ts'
@@ -8,9 +10,10 @@ import { freeUndo, makeView } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
+import { setupOf } from '../../rules/replay.ts'
 import { arriveWithin, quietAfter } from '../protocol/liveness.ts'
-import type { Bye } from '../protocol/protocol.ts'
-import { judgeBranch, type Proven } from '../role/succession.ts'
+import { type Bye, endOf } from '../protocol/protocol.ts'
+import { type Branch, isFurther, judgeBranch, type Proven, type SuccessionVerdict } from '../role/succession.ts'
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import { makeAcks } from './acks.ts'
@@ -53,6 +56,8 @@ export interface HostTable extends Table {
   idle(): Promise<void>
   /** The match with all its positions. */
   whole(): Journal
+  /** Judges another host's entries, and makes way for it or opens a later epoch. */
+  readonly judge: SessionHost['judge']
   readonly counts: TrafficCounts
   /**
    * Closes the table. After a `Bye` guests do not dial again; `away` means this page is being left, `moved` that it
@@ -70,6 +75,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const guests = makeSessions(clock)
   const company = makeCompany({ ...ports, match, guests, own })
   const { absent, standing, sitters, watchers } = company
+  const acks = makeAcks(match, signer.verify)
   const losses = returning ? makeLosses(first, match.journal, own) : undefined
   const authority = makeAuthority({
     ...ports,
@@ -77,6 +83,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     standing,
     absent,
     mayLack: losses?.any,
+    isHeld: (seq) => isHeldByAll(match.journal(), acks.all, own, seq),
     caught: match.notify,
     stored(entry) {
       if (entry.body.type === 'host') reopened?.(entry.epoch)
@@ -93,10 +100,9 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   }
   const pending = makePendingCount(match.notify)
   const claims = makeClaims(match.notify)
-  const acks = makeAcks(match, signer.verify)
   const relay = makeRelay(clock)
   relay.on(guests.send)
-  const judge = judgeBy(ports, match, acks.all)
+  const judge = judgeBy(ports, match, acks.all, authority.raise)
   const accept = guests.serve({
     clock,
     entropy,
@@ -107,7 +113,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     changed,
     ...makeWelcome({ ...ports, match, company, acks, losses }),
     admit: (hello) => admit({ match, authority, company, claims, own, twin: ports.duplicateSession }, hello),
-    answer: makeAnswer({ game, clock, match, authority, judge, acks, relay, counts, gallery }),
+    answer: makeAnswer({ game, clock, match, authority, judge, acks, relay, counts, gallery, tell: guests.send }),
     gone: claims.drop,
     foreign: company.foreign,
   })
@@ -151,6 +157,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     on: match.on,
     act,
     accept,
+    judge,
     end,
     idle: authority.idle,
     async submit(seat, move) {
@@ -183,17 +190,20 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   }
 }
 
-/** Makes way for another host, if its entries prove that it goes on with the match. */
+/** Makes way for another host, if its entries prove that it goes on with the match; otherwise opens a later epoch. */
 const judgeBy =
-  (
-    { game, signer, superseded }: Pick<HostPorts, 'game' | 'signer' | 'superseded'>,
-    { journal }: Match,
-    acks: Parameters<typeof judgeBranch>[3],
-  ): SessionHost['judge'] =>
-  async (branch) => {
-    const proven = await judgeBranch({ game, verify: signer.verify }, journal(), branch, acks)
-    if (proven && proven.verdict !== 'void') superseded?.(proven)
-    return proven?.verdict
+  ({ game, signer, keeper, superseded }: HostPorts, { journal }: Match, acks: Acks, raise: Authority['raise']) =>
+  async (branch: Branch, isRival = false): Promise<SuccessionVerdict | undefined> => {
+    const bound = await loadBound(keeper.answers, setupOf(journal()).match)
+    const answered = boundIn(journal().entries, bound)
+    const proven = await judgeBranch({ game, ...signer, answered }, journal(), branch, acks)
+    if (!proven) return undefined
+    const theirs = endOf(proven.journal.entries)
+    if (proven.verdict === 'later') superseded?.(proven)
+    // Of two hosts of one epoch, the one who is further along opens another.
+    else if (!(isRival && theirs.epoch === lastOf(journal()).epoch && isFurther(theirs, endOf(journal().entries))))
+      await raise(theirs.epoch)
+    return proven.verdict
   }
 
 /** The keys of everyone with a seat. */

@@ -36,8 +36,8 @@ export interface SessionHost {
   welcome(hello: Hello): HostMessage
   /** Tells a rival host how far this one is. */
   branch(hello: Hello): HostMessage
-  /** Makes way for another host, if these entries prove that it goes on with the match. */
-  judge(branch: Branch): Promise<SuccessionVerdict | undefined>
+  /** Makes way for another host, if these entries prove that it goes on with the match. `isRival`: it shows them itself. */
+  judge(branch: Branch, isRival?: boolean): Promise<SuccessionVerdict | undefined>
   /** Seats whose people are absent, for someone who wasn't let in. */
   away(): number[]
   /** Does what someone let in asks for; resolves with the answer, if there is one. */

@@ -16,7 +16,7 @@ import type { SessionHost } from './sessionHost.ts'
 export interface WelcomePorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers' | 'absent'>
-  readonly acks: Pick<AckBook, 'fresh'>
+  readonly acks: Pick<AckBook, 'fresh' | 'repeat'>
   readonly losses: Losses | undefined
   /** The match's component values, unless they are built in. */
   readonly edition?: unknown
@@ -35,6 +35,7 @@ export function makeWelcome(ports: WelcomePorts): Pick<SessionHost, 'ids' | 'wel
     },
     welcome({ key, have }) {
       losses?.met(key, have)
+      acks.repeat()
       const journal = match.journal()
       const values = edition === undefined ? {} : { edition }
       const missing = { ...values, ...privateTo(ports, key), ...branchAfter(journal.entries, have) }

@@ -123,5 +123,5 @@ function beginOf(
   const entropy = () => lobby.match
   const before = next ? { before: next.before } : {}
   const made = { game, entropy, signatures, secret, places, options, ...before }
-  return beginMatch({ ...made, chance: 'chains' })
+  return beginMatch({ ...made, chance: 'together' })
 }

@@ -3,16 +3,17 @@ import { parseJson } from '../../kit/json.ts'
 import type { addressVersion } from '../../link/address.ts'
 import { readRoomCode } from '../../link/roomCode.ts'
 import { lobbySchema, nameSchema, wantSchema } from '../../match/lobby/read.ts'
+import { ackSchema } from '../../match/evidence.ts'
 import { reactedSchema, reactionSchema } from '../../match/reactions.ts'
 import type { Entry } from '../../rules/body.ts'
-import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../../rules/entry.ts'
+import { drawPart, epochSchema, hex32, hex64, keySchema, seqSchema } from '../../rules/entry.ts'
 import { entryHash } from '../../rules/journal.ts'
 
 /**
  * Everything host and guest say to each other. Entries travel, never positions. Moves and entries arrive unread, since
  * only the game can read them. A message that fits no schema is dropped and counted.
  */
-export const protocol: typeof addressVersion = 12
+export const protocol: typeof addressVersion = 13
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'stale', 'ended', 'next'] as const
@@ -51,7 +52,7 @@ const branch = { from: seqSchema, entries: entriesSchema }
 const last = { epoch: epochSchema, seq: seqSchema, hash: hex64 }
 /** The signed end of a guest's journal, with its host's seal. */
 const ack = { ...last, seal: sig, sig }
-const ackSchema = v.strictObject({ key: keySchema, ...ack })
+const acks = v.pipe(v.array(ackSchema), v.maxLength(64))
 const names = v.pipe(v.array(v.union([nameSchema, v.literal('')])), v.maxLength(64))
 /** Seats whose browsers have gone quiet, or are not heard at all. */
 export const hearingSchema = { quiet: seats, absent: seats }
@@ -75,9 +76,6 @@ export const gallerySchema = v.strictObject({
 })
 /** The same, read. */
 export type GalleryRules = v.InferOutput<typeof gallerySchema>
-
-/** A guest's link for a draw; see `Reveal`. */
-const reveal = { round: seqSchema, position: hex64, link: hex32 }
 
 const guestSchemas = [
   /** Answers a challenge. */
@@ -103,15 +101,9 @@ const guestSchemas = [
   /** A change to the lobby. Resent until answered; an answered id is not done twice. */
   v.strictObject({ type: v.literal('want'), id, want: wantSchema }),
   /** An entry for one of the guest's seats, signed. Resent until answered. */
-  v.strictObject({
-    type: v.literal('submit'),
-    id,
-    entry: v.unknown(),
-    /** For the draw that this entry leads to. */
-    reveal: v.exactOptional(v.strictObject(reveal)),
-  }),
-  /** For the draw that is due, once the guest has stored what asks for it. Resent until it is drawn. */
-  v.strictObject({ type: v.literal('reveal'), ...reveal }),
+  v.strictObject({ type: v.literal('submit'), id, entry: v.unknown() }),
+  /** This guest's part in the draw that entry `seq` asks for, once everyone has acknowledged that. Resent until drawn. */
+  v.strictObject({ type: v.literal('draw'), seq: seqSchema, ...drawPart }),
   /** Entries the guest held from `from` on before it adopted the host's journal. */
   v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries: entriesSchema }),
   v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),
@@ -185,13 +177,15 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('gallery'), gallery: gallerySchema }),
   /** Asks the guest to take over as host. */
   v.strictObject({ type: v.literal('handOver') }),
+  /** Acknowledgements that somebody waits for, to show something secret. */
+  v.strictObject({ type: v.literal('acks'), acks }),
   /** Carries the number of the last entry, or of the lobby's last change, so that no guest misses one unnoticed. */
   v.strictObject({
     type: v.literal('ping'),
     seq: seqSchema,
     ...hearing,
-    /** Guests' acknowledgements since the last ping, so that all can compare their journals. */
-    acks: v.exactOptional(v.pipe(v.array(ackSchema), v.maxLength(64))),
+    /** Guests' other acknowledgements since the last ping, so that all can compare their journals. */
+    acks: v.exactOptional(acks),
   }),
 ] as const
 

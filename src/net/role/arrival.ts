@@ -74,7 +74,7 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
     gallery,
     learn,
     code: room?.code,
-    pledge: keeper.pledge,
+    answers: keeper.answers,
     home: route,
     visit: route.visit,
   }

@@ -4,8 +4,8 @@ import { dialAny } from '../../link/dialAny.ts'
 import type { Dialled, Link, Network } from '../../link/link.ts'
 import type { Signatures, Signer } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
-import type { Game } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
+import type { SessionHost } from '../host/sessionHost.ts'
 import { isGenuineChallenge, signHello } from '../protocol/handshake.ts'
 import { type MeetingPlace, placeOf } from '../protocol/place.ts'
 import {
@@ -17,7 +17,7 @@ import {
   readHostMessage,
   writeMessage,
 } from '../protocol/protocol.ts'
-import { type Branch, branchAfter, isAmong, isNextOf, isWithinReach, judgeBranch, type Proven } from './succession.ts'
+import { type Branch, branchAfter, isAmong, isNextOf, isWithinReach } from './succession.ts'
 
 /** Time a host has to identify itself, ms. */
 const patience = 10_000
@@ -70,11 +70,12 @@ export interface RivalPorts {
   readonly clock: Clock
   /** The room's code. */
   readonly code: string
-  readonly game: Game
   readonly signer: Signer
   readonly journal: () => Journal
-  /** The rival goes on with the match, or its people with another, so this browser should become its guest. */
-  readonly superseded: (by: Proven | { readonly epoch: number }) => void
+  /** Judges a rival's entries, and makes way for it or opens a later epoch. */
+  readonly judge: SessionHost['judge']
+  /** The people of the match go on with another, so this browser should become a guest. */
+  readonly superseded: (by: { readonly epoch: number }) => void
 }
 
 /**
@@ -85,7 +86,7 @@ export const meetRivals = (ports: RivalPorts, addresses: Iterable<string>, ended
   callAll(ports, addresses, () => meeting(ports), ended)
 
 /** Compares this host with a rival: each shows the other its entries, if it is further along. */
-function meeting({ code, game, signer, journal, superseded }: RivalPorts): Heard {
+function meeting({ code, signer, journal, judge, superseded }: RivalPorts): Heard {
   const { verify } = signer
   let met: Challenge | undefined
   const onChallenge = async (rival: Challenge, link: Link, hangUp: () => void) => {
@@ -101,16 +102,19 @@ function meeting({ code, game, signer, journal, superseded }: RivalPorts): Heard
     if (isLater && isNextOf(journal(), rival)) superseded(rival)
     hangUp()
   }
-  const onBranch = async (branch: Branch, hangUp: () => void) => {
-    const proven = await judgeBranch({ game, verify }, journal(), branch)
-    if (proven && proven.verdict !== 'void') superseded(proven)
-    hangUp()
+  const onBranch = async (rival: Challenge, branch: Branch, link: Link, hangUp: () => void) => {
+    const before = endOf(journal().entries)
+    await judge(branch, true)
+    const have = endOf(journal().entries)
+    // A rival of no earlier epoch hears of the one that this host has opened.
+    if (have.epoch === before.epoch) return hangUp()
+    link.send(writeMessage(signHello(signer, { have, hosting: true }, rival, { code, link })))
   }
   return (message, link, hangUp) => {
     if (message.type === 'challenge') void onChallenge(message, link, hangUp)
     else if (message.type === 'prove' && met && isAmong(tableOf(journal()), met.key))
       link.send(writeMessage({ type: 'branch', ...branchAfter(journal().entries, met) }))
-    else if (message.type === 'branch' && met) void onBranch(message, hangUp)
+    else if (message.type === 'branch' && met) void onBranch(met, message, link, hangUp)
   }
 }
 

@@ -167,7 +167,7 @@ async function begin(
     entropy,
     signatures,
     secret,
-    chance: 'chains',
+    chance: 'together',
     ...wanted,
     ...(before ? { before } : {}),
   })

@@ -8,12 +8,13 @@ import type { TableTalk } from '../../match/talk.ts'
 import { hearingOf } from '../../match/view.ts'
 import { type Journal, lastOf } from '../../rules/journal.ts'
 import { isSeated } from '../../rules/tableState.ts'
-import { type Ended, type GuestTable, owedMove } from '../guest/guestTable.ts'
+import { type Ended, type GuestTable } from '../guest/guestTable.ts'
 import { resumeGuest } from '../guest/join.ts'
 import { type HostTable, makeHost } from '../host/host.ts'
 import type { Listener } from '../host/listener.ts'
 import { everyPing, isMissing } from '../protocol/liveness.ts'
 import { placeOf } from '../protocol/place.ts'
+import { endOf } from '../protocol/protocol.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
 import { meetRivals, type RivalPorts } from './discovery.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
@@ -44,8 +45,6 @@ interface State extends Omit<Arrival, 'first'>, Place {
   readonly tell: Tell
   /** Where the next table begins. */
   next: Arrival['first']
-  /** Another host's journal, by which this browser's own is void. */
-  overruling: Journal | undefined
   /** Stores the match while this browser is a guest. */
   mirror: Mirror | undefined
   unsubscribe: () => void
@@ -75,7 +74,6 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
     host: undefined,
     guest: undefined,
     held: undefined,
-    overruling: undefined,
     mirror: undefined,
     unsubscribe() {},
   }
@@ -241,7 +239,7 @@ function host(state: State, send: Send): void {
       roomKey: roomKeyOf(ports, signer),
       gallery,
       ...(edition === undefined ? {} : { edition }),
-      superseded: supersededAt(state, send),
+      superseded: ({ journal: { entries } }) => supersededBy(send)(endOf(entries)),
       returning,
       away,
       reopened: (epoch) => listener?.open(epoch, false),
@@ -254,7 +252,6 @@ function host(state: State, send: Send): void {
   listener?.connect(table.accept)
   state.host = table
   state.guest = undefined
-  void owedMove(game, journal, keeper.pledge).then((owed) => owed && table.act(owed.seat, owed.body))
 }
 
 const isApart = (sitters: readonly Sitter[], listener: Listener | undefined): boolean =>
@@ -269,9 +266,10 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const { room, clock } = ports
   if (!room || !listener) return () => {}
   const signer = signerOf(ports, journalOf(state))
-  const superseded = supersededAt(state, tell)
+  const superseded = supersededBy(tell)
   const journal = () => journalOf(state)
-  const rival = { ...room, clock, game: state.game, signer, journal, superseded }
+  const judge: HostTable['judge'] = async (...branch) => state.host?.judge(...branch)
+  const rival = { ...room, clock, signer, journal, judge, superseded }
   const later = Array.from({ length: laterEpochs }, (_, more) => placeOf(room, epoch + more))
   const addresses = [...later, ...listener.taken()]
   return meetRivals(rival, addresses, () => tell({ type: 'looked' }))
@@ -284,15 +282,11 @@ async function retire(state: State): Promise<void> {
   state.listener?.close()
   table.end('moved')
   await table.idle()
-  state.next = { follows: state.overruling ?? table.whole() }
-  state.overruling = undefined
+  state.next = { follows: table.whole() }
 }
 
-/** Reports another host that goes on with the match, and keeps its journal if this one's is void. */
-const supersededAt =
-  (state: State, send: Send): RivalPorts['superseded'] =>
-  (by) => {
-    const isProven = 'verdict' in by
-    if (isProven && by.verdict === 'overrules') state.overruling = by.journal
-    send({ type: 'superseded', epoch: isProven ? lastOf(by.journal).epoch : by.epoch })
-  }
+/** Reports another host that goes on with the match. */
+const supersededBy =
+  (send: Send): RivalPorts['superseded'] =>
+  ({ epoch }) =>
+    send({ type: 'superseded', epoch })

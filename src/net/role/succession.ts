@@ -1,6 +1,6 @@
 import { same } from '../../kit/json.ts'
-import { type Acks, isVoid, rollbackOf } from '../../match/caught.ts'
-import { readBranch } from '../../match/merge.ts'
+import { type Acks, rollbackOf } from '../../match/caught.ts'
+import { mayLeave, readBranch } from '../../match/merge.ts'
 import { peopleOf, type Signatures } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
@@ -38,14 +38,17 @@ export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd
 interface Rules {
   readonly game: Game
   readonly verify: Signatures['verify']
+  /** The key of this device, and the number of the last question that it has answered in its journal, or -1. */
+  readonly key: string
+  readonly answered: number
 }
 
 /**
- * Verdict on another host's journal beside one's own, once its signatures prove it. - `later`: that host is further
- * along - `overrules`: one's own host took over from before something that it had known, as this journal shows -
- * `void`: the other host did, so nobody follows it
+ * Verdict on another host's journal beside one's own, once its signatures prove it. - `later`: it goes on with the match
+ * - `rollback`: its host took over from before something that it had known, so nobody follows it - `behind`: it is of no
+ * earlier epoch, but this device may not leave its own for it; a host then opens a later one
  */
-export type SuccessionVerdict = 'later' | 'overrules' | 'void'
+export type SuccessionVerdict = 'later' | 'rollback' | 'behind'
 
 /** A journal that another browser has proven to exist, and what follows from it. */
 export interface Proven {
@@ -55,7 +58,7 @@ export interface Proven {
 
 /** Judges another host's entries; undefined if they prove nothing, or nothing new. `acks`: what others are known to hold. */
 export async function judgeBranch(
-  { game, verify }: Rules,
+  { game, verify, key, answered }: Rules,
   own: Journal,
   { from, entries }: Branch,
   acks: Acks = new Map(),
@@ -67,10 +70,12 @@ export async function judgeBranch(
   const start = fork === own.entries.length ? own : cut(game, own, fork)
   const journal = await readBranch(game, start, entries.slice(differs), verify)
   if (!journal) return undefined
-  if (rollbackOf(own, journal, fork, acks)) return { verdict: 'void', journal }
-  if (isVoid(own, journal, fork)) return { verdict: 'overrules', journal }
+  if (rollbackOf(own, journal, fork, acks)) return { verdict: 'rollback', journal }
   const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
-  return isFurther(theirs, ours) && isWithinReach(theirs, ours) ? { verdict: 'later', journal } : undefined
+  if (theirs.epoch < ours.epoch || !isWithinReach(theirs, ours)) return undefined
+  const goesOn = fork === own.entries.length && isFurther(theirs, ours)
+  const isLater = goesOn || mayLeave(own, fork, theirs.epoch, key, answered)
+  return { verdict: isLater ? 'later' : 'behind', journal }
 }
 
 /** Whether a key's holder has a seat or hosts. */

@@ -35,7 +35,6 @@ export const frozen = {
     rollback: 'Trowyd y gêm yn ôl',
     illegal: 'Yn erbyn y rheolau',
     forged: 'Symudiad ffug',
-    twice: 'Dau gynnig ar dyniad',
     seat: 'Chwaraeodd rhywun drosot ti',
   },
   says: {
@@ -44,7 +43,6 @@ export const frozen = {
     rollback: 'Gadawodd dy westeiwr allan ran o’r gêm oedd eisoes wedi’i gweld.',
     illegal: 'Cofnododd dy westeiwr rywbeth sydd ddim yn cael ei ganiatáu gan y rheolau.',
     forged: 'Anfonodd dy westeiwr rywbeth yn enw chwaraewr arall, heb i’r chwaraewr hwnnw ei lofnodi.',
-    twice: 'Gofynnodd dy westeiwr am dy ran mewn un tyniad eilwaith, ar gyfer sefyllfa wahanol.',
     seat: 'Gadawodd dy westeiwr i eraill benderfynu drosot ti tra oeddet ti yma.',
   },
   sound: 'Mae popeth ar y bwrdd yn ddilys. Fydd dim byd mae dy westeiwr yn ei anfon ar ôl hyn yn cyfri.',
@@ -53,7 +51,6 @@ export const frozen = {
   hint: {
     proof: 'Un ffeil. Gall unrhyw un ei gwirio heb ymddiried ynot ti nac yn dy westeiwr.',
     forged: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw bod y llofnod yn ffug.',
-    twice: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw ei fod wedi gofyn o’r blaen.',
     seat: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw dy fod ti yma.',
   },
 }

@@ -16,8 +16,6 @@ export const evidence = {
     illegal: (host) => `Seliodd ${host} linell sydd ddim yn cael ei chaniatáu gan y rheolau.`,
     forged: (host) =>
       `Seliodd ${host} linell yn enw chwaraewr arall. Gair y chwaraewr a gadwodd hyn yw bod y llofnod yn ffug.`,
-    twice: (host) =>
-      `Gofynnodd ${host} ddwywaith i chwaraewr am yr un rhan mewn tyniad. Gair y chwaraewr hwnnw yw iddo ofyn o’r blaen.`,
     seat: (host) => `Gadawodd ${host} i eraill benderfynu dros chwaraewr. Gair y chwaraewr hwnnw yw ei fod yno.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) => `Llinell ${line} yw hi, ac mae sêl y gwesteiwr arni yn ddilys.`,

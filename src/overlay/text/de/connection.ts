@@ -37,7 +37,6 @@ export const frozen = {
     rollback: 'Die Partie wurde zurückgedreht',
     illegal: 'Gegen die Regeln',
     forged: 'Ein gefälschter Zug',
-    twice: 'Zwei Versuche bei einer Ziehung',
     seat: 'Jemand hat für dich gespielt',
   },
   says: {
@@ -46,7 +45,6 @@ export const frozen = {
     rollback: 'Dein Gastgeber hat einen Teil der Partie weggelassen, den er schon kannte.',
     illegal: 'Dein Gastgeber hat etwas eingetragen, das die Regeln nicht erlauben.',
     forged: 'Dein Gastgeber hat etwas im Namen eines Mitspielers geschickt, das dieser nicht unterschrieben hat.',
-    twice: 'Dein Gastgeber hat deinen Beitrag zu einer Ziehung ein zweites Mal verlangt, für eine andere Stellung.',
     seat: 'Dein Gastgeber hat andere für dich entscheiden lassen, während du da warst.',
   },
   sound: 'Alles auf dem Tisch stimmt. Was dein Gastgeber von jetzt an schickt, zählt nicht.',
@@ -55,7 +53,6 @@ export const frozen = {
   hint: {
     proof: 'Eine Datei. Jeder kann sie prüfen, ohne dir oder dem Gastgeber zu vertrauen.',
     forged: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass die Unterschrift falsch war, sagst nur du.',
-    twice: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass er schon einmal gefragt hatte, sagst nur du.',
     seat: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass du da warst, sagst nur du.',
   },
 }

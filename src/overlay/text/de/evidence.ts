@@ -16,8 +16,6 @@ export const evidence = {
     illegal: (host) => `${host} hat eine Zeile besiegelt, die die Regeln nicht erlauben.`,
     forged: (host) =>
       `${host} hat eine Zeile im Namen eines Mitspielers besiegelt. Dass die Unterschrift falsch war, sagt nur, wer diese Datei gesichert hat.`,
-    twice: (host) =>
-      `${host} hat denselben Beitrag zu einer Ziehung zweimal verlangt. Dass er schon einmal gefragt hatte, sagt nur, wer diese Datei gesichert hat.`,
     seat: (host) =>
       `${host} hat andere für einen Mitspieler entscheiden lassen. Dass dieser da war, sagt nur er selbst.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,

@@ -36,7 +36,6 @@ export const frozen = {
     rollback: 'The match was rewound',
     illegal: 'Against the rules',
     forged: 'A forged move',
-    twice: 'Two tries at a draw',
     seat: 'Someone played for you',
   },
   says: {
@@ -45,7 +44,6 @@ export const frozen = {
     rollback: 'Your host left out part of the match that it had already seen.',
     illegal: 'Your host committed something that the rules don’t allow.',
     forged: 'Your host sent something in another player’s name that they haven’t signed.',
-    twice: 'Your host asked for your part in one draw a second time, for a different position.',
     seat: 'Your host let others decide for you while you were here.',
   },
   sound: 'Everything on the table is sound. Nothing your host sends after this counts.',
@@ -54,7 +52,6 @@ export const frozen = {
   hint: {
     proof: 'One file. Anyone can check it without trusting you or your host.',
     forged: 'One file. It shows what your host wrote, but that the signature was false is your word.',
-    twice: 'One file. It shows what your host wrote, but that it had asked before is your word.',
     seat: 'One file. It shows what your host wrote, but that you were here is your word.',
   },
 }

@@ -17,8 +17,6 @@ export const evidence = {
     illegal: (host) => `${host} sealed a line that the rules don’t allow.`,
     forged: (host) =>
       `${host} sealed a line in another player’s name. That its signature was false is the word of the player who saved this.`,
-    twice: (host) =>
-      `${host} asked a player twice for the same part in a draw. That it had asked before is that player’s own word.`,
     seat: (host) => `${host} let others decide for a player. That the player was there is that player’s own word.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) => `It’s line ${line}, and the host’s seal on it is genuine.`,
