@@ -1,7 +1,7 @@
 import { need } from '../src/kit/assert.ts'
 import { sha256Hex } from '../src/kit/hash.ts'
-import type { Body, Setup } from '../src/rules/body.ts'
-import { type Draw, fastDraw } from '../src/rules/chance.ts'
+import type { Body, Entry, Setup } from '../src/rules/body.ts'
+import { type Draw, fastDraw, seedIn } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
 import type { Ask, Game, GameTypes, MatchOptions, Seat } from '../src/rules/game.ts'
 import { type Journal, lastMover, lineOf, positionOf, tableOf, undoTarget } from '../src/rules/journal.ts'
@@ -159,9 +159,8 @@ function asideOf<M>(draw: Draw, seats: number): Body<M> {
   }
 }
 
-/** An entry without what its hash doesn’t cover: signatures, and proofs of a draw. */
+/** An entry as a link has it: without signatures, and a draw by its seed alone. */
 export function unsigned({ sig: _, seal: __, body, ...entry }: Entry<unknown>): Entry<unknown> {
   if (body.type !== 'chance' && body.type !== 'shuffle') return { ...entry, body }
-  const { proofs: ___, ...rest } = body
-  return { ...entry, body: rest }
+  return { ...entry, body: { type: body.type, seed: seedIn(body) } }
 }

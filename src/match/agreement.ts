@@ -1,7 +1,8 @@
 import type { Entry } from '../rules/body.ts'
-import { entryHash, isPlayed, type Journal, lastOf, tableOf } from '../rules/journal.ts'
+import { entryHash, isPlayed, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/roster.ts'
 import { type Acks, knownTo } from './caught.ts'
+import type { Ack } from './evidence.ts'
 
 /**
  * The last entry up to which everyone at the table is known to hold this same journal, by what they have signed, sealed
@@ -21,18 +22,22 @@ export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Ack
 }
 
 /**
- * Whether every other device with a part in draws has acknowledged, in the epoch that goes on, the entries up to a
- * number. Before that no secret is shown: whoever takes over without them is proven to have known them. The host does
- * so by its seals. `own`: this browser's key.
+ * Whether all of these devices have acknowledged, in the epoch that goes on, the entries up to a number. Before that no
+ * secret is shown: whoever takes over without them is proven to have known them. The host does so by its seals. `own`:
+ * this browser's key.
  */
-export function isHeldByAll(journal: Journal, acks: Acks, own: string, seq: number): boolean {
-  const { draws, roster } = tableOf(journal)
-  const { epoch } = lastOf(journal)
-  return draws.holders.every((key) => {
-    if (key === own || key === roster.host) return true
+export function isHeldBy(
+  keys: readonly (string | undefined)[],
+  journal: Pick<Journal, 'entries' | 'tables'>,
+  { acks, own, seq }: { readonly acks: Acks; readonly own: string; readonly seq: number },
+): boolean {
+  const { host } = tableOf(journal).roster
+  const isNow = (ack: Ack) => ack.epoch === journal.entries.at(-1)?.epoch && ack.seq >= seq
+  return keys.every((key) => {
+    if (key === undefined || key === own || key === host) return true
     const ack = acks.get(key)
     const there = ack && journal.entries[ack.seq]
-    return there !== undefined && ack?.epoch === epoch && ack.seq >= seq && entryHash(there) === ack.hash
+    return ack !== undefined && there !== undefined && isNow(ack) && entryHash(there) === ack.hash
   })
 }
 
@@ -53,7 +58,7 @@ export function answeredIn({ entries, tables }: Pick<Journal, 'entries' | 'table
     const before = tables[seq - 1]
     if (!before) return false
     if (body.type === 'chance' || body.type === 'shuffle')
-      return body.parts !== undefined && before.draws.holders.includes(key)
+      return body.proofs !== undefined && before.draws.holders.includes(key)
     return dealt.has(body.type) && signingKeyOf(before.roster, by) === key
   })
   return last ? lastQuestion({ entries: entries.slice(0, last.seq) }) : -1

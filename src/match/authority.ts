@@ -9,7 +9,7 @@ import { seatsOf, signingKeyOf } from '../rules/roster.ts'
 import { type AdoptionPorts, adopt } from './adoption.ts'
 import { isFalseDeal, makeDealing } from './dealing.ts'
 import { type DrawAnswer, makeGathering } from './drawGathering.ts'
-import { dutyOf } from './duties.ts'
+import { type DutyPorts, dutyOf } from './duties.ts'
 import { succeeds } from './keeper.ts'
 import { type Attempt, changesQuestion } from './match.ts'
 import { refuse, refuseFor } from './refusals.ts'
@@ -32,8 +32,7 @@ export interface AuthorityPorts extends AdoptionPorts {
   readonly mayLack?: (() => boolean) | undefined
   /** Someone may have been caught dealing falsely. */
   readonly caught: () => void
-  /** Whether everyone else has acknowledged the entries up to a number. */
-  readonly isHeld: (seq: number) => boolean
+  readonly isHeld: DutyPorts['isHeld']
 }
 
 /** Another entry came in between: the guest must remake its own behind entry `seq`. */

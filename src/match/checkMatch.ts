@@ -57,7 +57,7 @@ function confirmedBy({ length }: Journal['entries'], to: number | undefined): re
 /** Finds who has a part in the draws. Their links have been checked by replaying. */
 function drawnBy({ entries }: Journal): Extract<Check, { of: 'chance' }>['found'] {
   const draws = entries.flatMap(({ body }) =>
-    body.type === 'chance' || body.type === 'shuffle' ? [body.parts?.length ?? 0] : [],
+    body.type === 'chance' || body.type === 'shuffle' ? [body.proofs?.length ?? 0] : [],
   )
   if (draws.length === 0) return 'none'
   if (draws.every((links) => links === 0)) return 'host'

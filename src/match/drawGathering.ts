@@ -4,12 +4,13 @@ import type { Seat } from '../rules/game.ts'
 import { entryHash, type Journal, tableOf } from '../rules/journal.ts'
 import { seatsOf } from '../rules/roster.ts'
 import { needsDrawKey } from '../rules/tableState.ts'
-import type { DrawPart, Signer } from './signing.ts'
+import type { Signer } from './signing.ts'
 
-/** A device's answer to what a draw asks. */
-export interface DrawAnswer extends DrawPart {
+/** A device's part in a draw. */
+export interface DrawAnswer {
   /** The number of the entry that asks. */
   readonly seq: number
+  readonly proof: string
 }
 
 type Holder = Pick<Signer, 'key' | 'drawKey' | 'draw'>
@@ -17,16 +18,16 @@ type Holder = Pick<Signer, 'key' | 'drawKey' | 'draw'>
 const setupHash = ({ entries: [setup] }: Journal) => (setup ? entryHash(setup) : '')
 
 /** Answers given before, by the input, since each takes a few ms. */
-const given = new WeakMap<Holder['draw'], Map<string, DrawPart>>()
+const given = new WeakMap<Holder['draw'], Map<string, string>>()
 
 /** This device's part in the draw that comes next; undefined if it has none, or someone’s key is still missing. */
 export function ownAnswer(journal: Journal, signer: Holder, type: DrawType = 'chance'): DrawAnswer | undefined {
   const { seq, input, holders, keys } = drawAsked(journal.entries, tableOf(journal), type)
   if (!holders.includes(signer.key) || keys.includes(undefined)) return undefined
-  const known = given.get(signer.draw) ?? new Map<string, DrawPart>()
-  const made = known.get(input) ?? signer.draw(setupHash(journal), input)
-  given.set(signer.draw, known.set(input, made))
-  return { seq, ...made }
+  const known = given.get(signer.draw) ?? new Map<string, string>()
+  const proof = known.get(input) ?? signer.draw(setupHash(journal), input)
+  given.set(signer.draw, known.set(input, proof))
+  return { seq, proof }
 }
 
 /** The key for draws that this device has yet to say: the host as such, anyone else by their first seat. */
@@ -47,34 +48,29 @@ export interface DrawGathering {
   /** Takes the answer of a key's holder to this journal's draw, if it is proven. */
   add(journal: Journal, key: string, answer: DrawAnswer): Promise<void>
   /** This journal's draw; undefined while any part is missing. */
-  drawn(
-    journal: Journal,
-    type?: DrawType,
-  ): { readonly parts: readonly string[]; readonly proofs: readonly string[] } | undefined
+  drawn(journal: Journal, type?: DrawType): { readonly proofs: readonly string[] } | undefined
 }
 
 /** Nothing gathered yet. Anything lost with the page is said again by the guests. */
 export function makeGathering(signer: Holder & Pick<Signer, 'verify'>): DrawGathering {
-  /** Proven parts, by input and key. */
-  const parts = new Map<string, DrawPart>()
+  /** Proofs that hold, by input and key. */
+  const all = new Map<string, string>()
   return {
-    async add(journal, key, { seq, part, proof }) {
+    async add(journal, key, { seq, proof }) {
       for (const type of ['chance', 'shuffle'] as const) {
         const asked = drawAsked(journal.entries, tableOf(journal), type)
         const by = asked.keys[asked.holders.indexOf(key)]
         const id = `${asked.input} ${key}`
-        if (asked.seq !== seq || by === undefined || parts.has(id)) continue
-        if (await signer.verify(by, asked.input, part + proof, 'vrf')) parts.set(id, { part, proof })
+        if (asked.seq !== seq || by === undefined || all.has(id)) continue
+        if (await signer.verify(by, asked.input, proof, 'vrf')) all.set(id, proof)
       }
     },
     drawn(journal, type = 'chance') {
       const { input, holders } = drawAsked(journal.entries, tableOf(journal), type)
-      const all = holders.flatMap((key) => {
-        const own = key === signer.key ? ownAnswer(journal, signer, type) : parts.get(`${input} ${key}`)
-        return own ?? []
-      })
-      if (all.length < holders.length || all.length === 0) return undefined
-      return { parts: all.map(({ part }) => part), proofs: all.map(({ proof }) => proof) }
+      const proofs = holders.flatMap(
+        (key) => (key === signer.key ? ownAnswer(journal, signer, type)?.proof : all.get(`${input} ${key}`)) ?? [],
+      )
+      return proofs.length === holders.length && proofs.length > 0 ? { proofs } : undefined
     },
   }
 }

@@ -6,6 +6,7 @@ import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/roster.ts'
+import { holderOf } from '../rules/together/deal.ts'
 import {
   type Deck,
   isDrawnTogether,
@@ -31,8 +32,8 @@ export type Duty =
 export interface DealingPorts {
   /** This device's part; undefined where no cards are hidden. */
   readonly dealing: Pick<Dealing, 'due'> | undefined
-  /** Whether everyone else has acknowledged the entries up to a number, so that this device may show what they ask for. */
-  readonly isHeld: (seq: number) => boolean
+  /** Whether these devices have acknowledged the entries up to a number, so that this one may show what they ask for. */
+  readonly isHeld: (seq: number, keys: readonly (string | undefined)[]) => boolean
 }
 
 /** Dependencies of a host's duties. */
@@ -63,8 +64,8 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
 /** A draw: once everyone has a part in it, or by this host alone. */
 function drawDuty({ gathering, entropy, isHeld }: DutyPorts, journal: Journal, type: DrawType): Duty | undefined {
   if (isDrawnTogether(tableOf(journal)) && !chosenDraws(journal.entries)) {
-    const { seq } = drawAsked(journal.entries, tableOf(journal), type)
-    const drawn = isHeld(seq) ? gathering.drawn(journal, type) : undefined
+    const { seq, holders } = drawAsked(journal.entries, tableOf(journal), type)
+    const drawn = isHeld(seq, holders) ? gathering.drawn(journal, type) : undefined
     return drawn && byHost({ type, ...drawn })
   }
   return type === 'chance' ? { by: 'chance' } : byHost({ type, seed: entropy() })
@@ -89,7 +90,9 @@ function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undef
 /** This device's part in a deal, once everyone has acknowledged what asks for it; a commitment gives nothing away. */
 export function dealingDuty({ dealing, isHeld }: DealingPorts, journal: Journal) {
   const part = dealing?.due(journal)
-  return part && (part.body.type === 'commit' || isHeld(lastQuestion(journal))) ? part : undefined
+  const dealers = tableOf(journal).deck?.table?.dealers ?? []
+  const isReady = part?.body.type === 'commit' || isHeld(lastQuestion(journal), dealers.map(holderOf))
+  return isReady ? part : undefined
 }
 
 /** A deal by everyone at the table, or by this host alone. */

@@ -1,6 +1,5 @@
 import { ed25519, x25519 } from '@noble/curves/ed25519.js'
 import { bytesToNumberLE } from '@noble/curves/utils.js'
-import { need } from '../kit/assert.ts'
 import { concat, fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { derive32 } from '../kit/derive.ts'
 import { sha512Bytes } from '../kit/hash.ts'
@@ -33,7 +32,7 @@ export const ed25519Signatures: Signatures = {
   keyOf: (secret, people) => toBase64(ed25519.getPublicKey(secretKey(secret, people))),
   sign: (secret, people, text) => toBase64(ed25519.sign(utf8(text), secretKey(secret, people))),
   async verify(key, text, sig, scheme) {
-    if (scheme === 'vrf') return isProven(key, text, sig)
+    if (scheme === 'vrf') return verifyDraw(key, text, sig) !== undefined
     const [by, bytes] = [readKey(key), readSig(sig)]
     return by !== undefined && bytes !== undefined && isRight(by, utf8(text), bytes)
   },
@@ -45,20 +44,8 @@ export const ed25519Signatures: Signatures = {
   unseal: (secret, people, sealed) => unseal(secretKey(secret, people), sealed),
   draws: {
     keyOf: (secret) => publicKeyOf(secretOf(secret)),
-    prove(secret, input) {
-      const bytes = need(fromBase64(prove(secretOf(secret), input)), 'a proof')
-      return { part: toBase64(bytes.subarray(0, partBytes)), proof: toBase64(bytes.subarray(partBytes)) }
-    },
+    prove: (secret, input) => prove(secretOf(secret), input),
   },
-}
-
-const partBytes = 32
-const partLetters = 43
-
-/** Whether a part in a draw and its proof, one behind the other, are those of an input. */
-function isProven(key: string, input: string, sig: string): boolean {
-  const [part, proof] = [sig.slice(0, partLetters), sig.slice(partLetters)].map((text) => fromBase64(text))
-  return part !== undefined && proof !== undefined && verifyDraw(key, input, toBase64(concat(part, proof))) !== undefined
 }
 
 const keyBytes = 32

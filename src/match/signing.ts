@@ -19,8 +19,8 @@ export interface Signatures {
   /** Deterministic: the same text always gets the same signature. */
   sign(secret: string, people: string, text: string): string
   /**
-   * False for anything but a signature of this text by this key; `vrf`: a part in a draw and its proof, one behind the
-   * other, whose text is the draw's input. Never rejects.
+   * False for anything but a signature of this text by this key; `vrf`: the proof of a part in a draw, whose text
+   * is the draw's input. Never rejects.
    */
   verify(key: string, text: string, sig: string, scheme?: 'vrf'): Promise<boolean>
   /** 32 bytes that follow from the secret and a label, and reveal nothing about either. */
@@ -35,15 +35,10 @@ export interface Signatures {
   /** A verifiable random function; see `vrf.ts`. A secret is any 64 bytes. */
   readonly draws: {
     keyOf(secret: Uint8Array): string
-    prove(secret: Uint8Array, input: string): DrawPart
+    prove(secret: Uint8Array, input: string): string
   }
 }
 
-/** A device's part in a draw, 32 bytes, and its proof, 48 bytes, in base64url. */
-export interface DrawPart {
-  readonly part: string
-  readonly proof: string
-}
 
 /** One browser's means of signing. */
 export interface Signer {
@@ -59,8 +54,8 @@ export interface Signer {
   unseal(sealed: string): Uint8Array | undefined
   /** The key by which it answers draws in the match whose first entry has this hash. */
   drawKey(setup: string): string
-  /** Its part in the draw of an input. */
-  draw(setup: string, input: string): DrawPart
+  /** The proof of its part in the draw of an input. */
+  draw(setup: string, input: string): string
 }
 
 /** The signer of a secret's holder among these people. */
@@ -237,12 +232,12 @@ function dueOf({ setup, roster: before }: TableState, entry: Entry<unknown>): re
 
 /** The proofs that a draw owes. */
 const drawnDue = (entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] =>
-  proofsDue(entries, table, entry).map(({ key, input, part, proof }) => ({
+  proofsDue(entries, table, entry).map(({ key, input, proof }) => ({
     kind: 'proofs',
     key,
     seq: entry.seq,
     text: () => input,
-    made: proof === undefined ? undefined : part + proof,
+    made: proof,
   }))
 
 async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {

@@ -76,13 +76,11 @@ export type Body<M> =
   /** Everything still closed when the match is over, opened for the record. */
   | { readonly type: 'open'; readonly opens: readonly Opening[] }
 
-/** The origin of a draw: a seed, or the parts of everyone's devices, from which one follows; see `chance.ts`. */
+/** The origin of a draw: a seed alone, or the proofs of everyone's parts in it, from which one follows. */
 export interface Drawn {
-  /** 32 hexadecimal digits. */
+  /** 32 hexadecimal digits. An entry's hash covers the seed, whether it is written out or follows from proofs. */
   readonly seed?: string
-  /** By holder, in the order of `Draws.holders`: 32 bytes in base64url. */
-  readonly parts?: readonly string[]
-  /** The proofs of these parts, which like an entry's signatures aren't covered by its hash: 48 bytes in base64url. */
+  /** By holder, in the order of `Draws.holders`: 80 bytes in base64url, the first 32 of which are the part. */
   readonly proofs?: readonly string[]
 }
 

@@ -5,13 +5,12 @@ import { parseJson, same } from '../kit/json.ts'
 import type { PackedRow } from '../kit/packedRow.ts'
 import type { Body, Entry, Setup } from './body.ts'
 import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
-import { drawAsked } from './draws.ts'
+import { seedIn } from './chance.ts'
 import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Journal, lastMover, lineOf, opensIn, positionOf, tableOf, undoTarget } from './journal.ts'
 import type { OrProblem } from './replay.ts'
-import { isDrawnTogether } from './tableState.ts'
 
 /*
  * Every `code` function works both ways: it writes the value it is given to the row, or reads one when
@@ -159,7 +158,7 @@ function isNumbered<G extends GameTypes>(
   return isFirst && ask.moves.some((one) => same(one, move))
 }
 
-/** The answer to what is asked: a legal move's number, or a seed. */
+/** The answer to what is asked: a legal move's number, or a seed, without the proofs that it is the right one. */
 function codeNext<G extends GameTypes>(
   row: PackedRow,
   journal: Journal<G>,
@@ -169,29 +168,12 @@ function codeNext<G extends GameTypes>(
   const entry = journal.entries.length
   if (ask.type === 'over') return { problem: { reason: 'alreadyOver', entry } }
   if (ask.type === 'chance') {
-    return { line: { body: codeDraw(row, journal, body?.type === 'chance' ? body : undefined) } }
+    return { line: { body: { type: 'chance', seed: codeHex(row, body?.type === 'chance' ? seedIn(body) : undefined) } } }
   }
   const { moves } = ask
   const made = body?.type === 'move' ? body.move : undefined
   const at = row.pick(moves.length, body ? moves.findIndex((move) => same(move, made)) : 0)
   return { line: { body: { type: 'move', move: moves[at] } } }
-}
-
-/** A draw: its seed, or everyone's parts, without their proofs. */
-function codeDraw<G extends GameTypes>(
-  row: PackedRow,
-  journal: Journal<G>,
-  body?: Extract<Body<unknown>, { type: 'chance' }>,
-): Body<unknown> {
-  const table = tableOf(journal)
-  if (!isDrawnTogether(table) || row.pick(2, body && !body.parts ? 1 : 0) === 1)
-    return { type: 'chance', seed: codeHex(row, body?.seed) }
-  const { holders } = drawAsked(journal.entries, table)
-  const parts = holders.map((_, at) => {
-    const part = body?.parts?.[at]
-    return toBase64(codeBytes(row, 32, part === undefined ? undefined : fromBase64(part)))
-  })
-  return { type: 'chance', parts }
 }
 
 /** The entries that the last mover may undo to freely. */

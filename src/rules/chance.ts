@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { need } from '../kit/assert.ts'
-import { utf8 } from '../kit/bytes.ts'
+import { fromBase64, toBase64, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes, sha256Hex } from '../kit/hash.ts'
 import type { Drawn } from './body.ts'
 
@@ -21,9 +21,13 @@ export function streamOf(seed: string): Draw {
   }
 }
 
+const partBytes = 32
+
 /** The seed of a draw, as 32 hexadecimal digits. Where everyone has a part in it, nobody can choose it. */
-export const seedIn = ({ seed, parts = [] }: Drawn): string =>
-  seed ?? sha256Hex(`narrow-gauge draw ${parts.join(' ')}`).slice(0, 32)
+export function seedIn({ seed, proofs = [] }: Drawn): string {
+  const parts = proofs.map((proof) => toBase64((fromBase64(proof) ?? new Uint8Array()).subarray(0, partBytes)))
+  return seed ?? sha256Hex(`narrow-gauge draw ${parts.join(' ')}`).slice(0, 32)
+}
 
 /** The stream of a draw. */
 export const streamIn = (drawn: Drawn): Draw => streamOf(seedIn(drawn))

@@ -98,35 +98,34 @@ export function drawAsked(
 export interface ProofDue {
   readonly key: string
   readonly input: string
-  readonly part: string
   /** Undefined if it is missing. */
   readonly proof: string | undefined
 }
 
-/** The proofs of an entry that comes after these. */
-export function proofsDue(entries: readonly Entry<unknown>[], table: TableState, { body }: Line): readonly ProofDue[] {
-  if (body.type !== 'chance' && body.type !== 'shuffle') return []
+/** The proofs that a draw owes, of all entries of a journal; `table`: as it stands before it. */
+export function proofsDue(
+  entries: readonly Entry<unknown>[],
+  table: TableState,
+  { body, seq }: Line,
+): readonly ProofDue[] {
+  if ((body.type !== 'chance' && body.type !== 'shuffle') || !isDrawnTogether(table)) return []
+  if (!body.proofs && chosenDraws(entries.slice(0, seq))) return []
   const { input, keys } = drawAsked(entries, table, body.type)
-  return (body.parts ?? []).map((part, at) => ({ key: keys[at] ?? '', input, part, proof: body.proofs?.[at] }))
+  return keys.map((key, at) => ({ key: key ?? '', input, proof: body.proofs?.[at] }))
 }
 
 const wrong = (reason: ProblemReason, field: string): EntryProblem => ({ reason, field })
 
-/** The problem with a draw in the last position: who has a part in it. Whether the parts are right, their proofs say. */
+/** The problem with a draw in the last position. Whether a seed is the right one, signatures say: links leave them out. */
 export function drawProblem(
   journal: Journal,
-  { type, seed, parts, proofs }: Extract<Body<unknown>, { readonly type: DrawType }>,
+  { type, seed, proofs }: Extract<Body<unknown>, { readonly type: DrawType }>,
 ): EntryProblem | undefined {
   const table = tableOf(journal)
-  const isTogether = isDrawnTogether(table)
-  if (!parts) {
-    const mayDoWithout = !isTogether || chosenDraws(journal.entries) !== undefined
-    return mayDoWithout && seed !== undefined && !proofs ? undefined : wrong('badDraw', 'body.parts')
-  }
+  if (!proofs) return seed === undefined ? wrong('badDraw', 'body') : undefined
   const { keys } = drawAsked(journal.entries, table, type)
-  const isWhole = parts.length === keys.length && parts.length > 0 && !keys.includes(undefined)
-  const isProven = proofs === undefined || proofs.length === parts.length
-  return isTogether && isWhole && isProven && seed === undefined ? undefined : wrong('badDraw', 'body.parts')
+  const isWhole = proofs.length === keys.length && proofs.length > 0 && !keys.includes(undefined)
+  return isDrawnTogether(table) && isWhole && seed === undefined ? undefined : wrong('badDraw', 'body.proofs')
 }
 
 /** The problem with a key that a device is to answer draws by: it has one already, or no part in them. */

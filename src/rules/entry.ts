@@ -67,12 +67,11 @@ const cards = v.pipe(v.array(shared), v.maxLength(999))
 const deck = v.pipe(v.array(bytes32), v.maxLength(999))
 const dealers = v.pipe(v.array(seat), v.minLength(1), v.maxLength(64))
 
-/** A device's part in a draw, and the proof of it: 32 and 48 bytes in base64url. */
-export const drawPart = { part: bytes32, proof: v.pipe(v.string(), v.regex(/^[\w-]{64}$/)) }
+/** The proof of a device's part in a draw. */
+export const proofSchema = v.pipe(v.string(), v.regex(/^[\w-]{107}$/))
 const drawn = {
   seed: v.exactOptional(hex32),
-  parts: v.exactOptional(v.pipe(v.array(drawPart.part), v.maxLength(64))),
-  proofs: v.exactOptional(v.pipe(v.array(drawPart.proof), v.maxLength(64))),
+  proofs: v.exactOptional(v.pipe(v.array(proofSchema), v.maxLength(64))),
 }
 
 /** An entry's body; a move in it is still unread. */

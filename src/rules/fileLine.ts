@@ -19,7 +19,7 @@ export interface FileLine {
  */
 const mainField = {
   move: 'move',
-  chance: 'parts',
+  chance: 'proofs',
   drawKey: 'key',
   undo: 'to',
   wish: 'wish',
@@ -32,7 +32,7 @@ const mainField = {
   end: 'by',
   out: 'seat',
   deal: 'commits',
-  shuffle: 'parts',
+  shuffle: 'proofs',
   share: 'cards',
   open: 'opens',
   commit: 'commit',
@@ -44,7 +44,7 @@ type LineType = keyof typeof mainField
 const isLineType = (key: string): key is LineType => Object.hasOwn(mainField, key)
 const types = Object.keys(mainField).filter(isLineType)
 
-/** A draw has a seed or parts in that place. */
+/** A draw has a seed or proofs in that place. */
 const isDraw = (type: string) => type === 'chance' || type === 'shuffle'
 
 /** Types that may have more than one author, so that the line has to name it. */

@@ -2,6 +2,7 @@ import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
 import type { Body, Entry, Opening, Setup } from './body.ts'
+import { seedIn } from './chance.ts'
 import type { Ask, GameTypes, Seat } from './game.ts'
 import { epochAfter, isEnded, isFair, type TableState } from './tableState.ts'
 
@@ -48,16 +49,15 @@ export function entryHash(entry: Entry<unknown>): string {
   const known = hashes.get(entry)
   if (known !== undefined) return known
   const { sig: _, seal: __, body, ...rest } = entry
-  const hash = sha256Hex(canonical({ ...rest, body: unproven(body) }))
+  const hash = sha256Hex(canonical({ ...rest, body: hashed(body) }))
   hashes.set(entry, hash)
   return hash
 }
 
-/** A body without the proofs of a draw, which are signatures, too. */
-function unproven<M>(body: Body<M>): Body<M> {
+/** A body as its hash covers it: a draw by its seed, whose proofs are signatures, too. */
+function hashed<M>(body: Body<M>): Body<M> {
   if ((body.type !== 'chance' && body.type !== 'shuffle') || body.proofs === undefined) return body
-  const { proofs: _, ...rest } = body
-  return rest
+  return { type: body.type, seed: seedIn(body) }
 }
 
 /** Whether two entries say the same, no matter who has signed them. */

@@ -59,7 +59,7 @@ export function drawsOf<M>(entries: readonly Entry<M>[]) {
 /** Results of a match's draws so far. Anything undone doesn’t count. */
 export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Account {
   const draws = drawsOf(journal.entries).map(({ seq, seat, body }): DrawMade => {
-    const devices = body.parts?.length ?? 0
+    const devices = body.proofs?.length ?? 0
     const taken = takenIn(game, journal, seq, body)
     const isCommon = taken.some((one) => one.isCommon === true)
     return { seq, devices, isCommon, hands: taken.map(handOf), seat: isCommon ? undefined : seat }

@@ -1,4 +1,4 @@
-import { isHeldByAll, lastQuestion } from '../../match/agreement.ts'
+import { isHeldBy, lastQuestion } from '../../match/agreement.ts'
 import { type BoundTo, boundIn, keepBound, loadBound } from '../../match/bound.ts'
 import type { Acks } from '../../match/caught.ts'
 import { type DealingPorts, dealingDuty } from '../../match/duties.ts'
@@ -35,6 +35,8 @@ interface Parts extends Omit<DealingPorts, 'isHeld'> {
 export interface Contribution {
   /** This guest's part in the draw that is due; undefined while it mustn't be shown. */
   answer(): Promise<DrawAnswer | undefined>
+  /** Whether a draw or a deal waits for anyone's part. */
+  isAwaited(): boolean
   /** The entry that this guest has to write for draws and deals, if any. */
   due(): ReturnType<typeof drawKeyDue> | ReturnType<typeof dealingDuty>
   /** Stores that this guest answers question `seq` of its journal; resolves whether it is stored. */
@@ -53,7 +55,7 @@ export function makeContribution(parts: Parts): Contribution {
     bound ??= kept
     if (kept) await parts.check(kept.acks)
   })()
-  const isHeld = (seq: number) => isHeldByAll(match.journal(), acks, signer.key, seq)
+  const isHeld: DealingPorts['isHeld'] = (seq, keys) => isHeldBy(keys, match.journal(), { acks, own: signer.key, seq })
   const bind = async (seq: number) => {
     await restored
     const { entries } = match.journal()
@@ -72,11 +74,12 @@ export function makeContribution(parts: Parts): Contribution {
     async answer() {
       const journal = match.journal()
       const type = drawDue(game, journal)
-      const seq = type && drawAsked(journal.entries, tableOf(journal), type).seq
-      if (seq === undefined || !isHeld(seq)) return undefined
+      const asked = type && drawAsked(journal.entries, tableOf(journal), type)
+      if (!asked || !isHeld(asked.seq, asked.holders)) return undefined
       const answer = ownAnswer(journal, signer, type)
-      return answer && (await bind(seq)) ? answer : undefined
+      return answer && (await bind(answer.seq)) ? answer : undefined
     },
+    isAwaited: () => drawDue(game, match.journal()) !== undefined || tableOf(match.journal()).deck?.table !== undefined,
     due: () => drawKeyDue(match.journal(), signer) ?? dealingDuty({ dealing, isHeld }, match.journal()),
     async answered() {
       await restored

@@ -12,6 +12,7 @@ import type { Gallery } from '../viewers/gallery.ts'
 import type { EntryAudit } from './audit.ts'
 import type { AutoSubmit } from './autoSubmit.ts'
 import type { Ending, GuestCompany } from './company.ts'
+import type { Contribution } from './contribution.ts'
 import type { ConnectionUser, HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
 import type { Sync } from './sync.ts'
@@ -51,6 +52,7 @@ interface Parts {
   readonly ending: Ending
   readonly audit: Pick<EntryAudit, 'check' | 'acknowledge' | 'repeat'>
   readonly auto: AutoSubmit
+  readonly contribution: Pick<Contribution, 'isAwaited'>
   readonly sync: Sync
   readonly said: Pick<Emitter<TableTalk>, 'emit'>
   readonly now: () => Now
@@ -154,10 +156,12 @@ function onPing(parts: Parts, ping: Extract<HostMessage, { type: 'ping' }>): voi
 
 /** Every ping: resends what has timed out, and shows whether the host has gone quiet. */
 function onTick(parts: Parts): void {
-  const { match, connection, requests, company, auto, audit, sync, now } = parts
+  const { match, connection, requests, company, auto, contribution, audit, sync, now } = parts
   requests.resend(false)
   auto.openHands()
   company.tick()
+  // The first may have been lost on the way.
+  if (contribution.isAwaited()) audit.repeat()
   void audit.acknowledge()
   auto.contribute()
   if (requests.overdue()) sync.resync(match.journal().entries.length)

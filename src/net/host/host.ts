@@ -1,5 +1,5 @@
 import type { Link } from '../../link/link.ts'
-import { agreedTo, isHeldByAll } from '../../match/agreement.ts'
+import { agreedTo, isHeldBy } from '../../match/agreement.ts'
 import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
 import { boundIn, loadBound } from '../../match/bound.ts'
 import type { Acks } from '../../match/caught.ts'
@@ -83,7 +83,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     standing,
     absent,
     mayLack: losses?.any,
-    isHeld: (seq) => isHeldByAll(match.journal(), acks.all, own, seq),
+    isHeld: (seq, keys) => isHeldBy(keys, match.journal(), { acks: acks.all, own, seq }),
     caught: match.notify,
     stored(entry) {
       if (entry.body.type === 'host') reopened?.(entry.epoch)

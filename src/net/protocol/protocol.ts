@@ -6,7 +6,7 @@ import { lobbySchema, nameSchema, wantSchema } from '../../match/lobby/read.ts'
 import { ackSchema } from '../../match/evidence.ts'
 import { reactedSchema, reactionSchema } from '../../match/reactions.ts'
 import type { Entry } from '../../rules/body.ts'
-import { drawPart, epochSchema, hex32, hex64, keySchema, seqSchema } from '../../rules/entry.ts'
+import { epochSchema, hex32, hex64, keySchema, proofSchema, seqSchema } from '../../rules/entry.ts'
 import { entryHash } from '../../rules/journal.ts'
 
 /**
@@ -103,7 +103,7 @@ const guestSchemas = [
   /** An entry for one of the guest's seats, signed. Resent until answered. */
   v.strictObject({ type: v.literal('submit'), id, entry: v.unknown() }),
   /** This guest's part in the draw that entry `seq` asks for, once everyone has acknowledged that. Resent until drawn. */
-  v.strictObject({ type: v.literal('draw'), seq: seqSchema, ...drawPart }),
+  v.strictObject({ type: v.literal('draw'), seq: seqSchema, proof: proofSchema }),
   /** Entries the guest held from `from` on before it adopted the host's journal. */
   v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries: entriesSchema }),
   v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),
