@@ -2,8 +2,7 @@ import type { Body, Setup } from '../rules/body.ts'
 import type { Game, MatchOptions, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, setupOf } from '../rules/replay.ts'
-import { type Seated, seatsOf } from '../rules/roster.ts'
-import { isSeated } from '../rules/tableState.ts'
+import { isSeated, type Seated, seatsOf } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import {
   extendSigned,

@@ -4,8 +4,7 @@ import { bind, chainsBy, type DrawType, dueAfter, isDue } from '../rules/draws.t
 import type { Seat } from '../rules/game.ts'
 import { type Journal, positionOf, tableOf } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
-import { signingKeyOf } from '../rules/roster.ts'
-import { isDrawnTogether, needsChain } from '../rules/tableState.ts'
+import { isDrawnTogether, needsChain, signingKeyOf } from '../rules/tableState.ts'
 import type { Signer } from './signing.ts'
 
 /** A device's link for one draw. */

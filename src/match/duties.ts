@@ -5,13 +5,13 @@ import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, openWish } f
 import { type DrawType, dealersAfter } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
-import { signingKeyOf } from '../rules/roster.ts'
 import {
   type Deck,
   isDrawnTogether,
   isTableDealt,
   needsChain,
   playersIn,
+  signingKeyOf,
   type TableState,
 } from '../rules/tableState.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'

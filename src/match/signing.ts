@@ -1,11 +1,11 @@
+import { emptyRoster, rosterAfter } from '../rules/applyEntry.ts'
 import type { Body, Entry, Setup } from '../rules/body.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { entryHash, type Journal, lastOf, type Signed, setupIn } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
-import { authorKeyOf, emptyRoster, type Roster, rosterAfter } from '../rules/roster.ts'
-import type { TableState } from '../rules/tableState.ts'
+import { authorKeyOf, type Roster, type TableState } from '../rules/tableState.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its holder's devices,

@@ -1,7 +1,7 @@
 import type { Seat } from '../rules/game.ts'
 import { isBound, type Journal, lastMover, lastOf, positionOf, tableOf, undoTarget } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
-import type { Seated } from '../rules/roster.ts'
+import type { Seated } from '../rules/tableState.ts'
 import type { Match } from './match.ts'
 import type { Now, Sitter } from './table.ts'
 

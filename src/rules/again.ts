@@ -1,8 +1,7 @@
 import type { Body } from './body.ts'
 import type { Ask, Seat } from './game.ts'
 import { choicesOf } from './play.ts'
-import { signingKeyOf } from './roster.ts'
-import { playersIn, type TableState } from './tableState.ts'
+import { playersIn, signingKeyOf, type TableState } from './tableState.ts'
 
 /*
  * Nobody draws again, or gets other cards, because they didn't like the first ones.

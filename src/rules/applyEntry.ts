@@ -4,11 +4,13 @@ import { askedAfter } from './consent.ts'
 import { drawsAfter } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { isPlayed, isTest } from './journal.ts'
-import { emptyRoster, rosterAfter } from './roster.ts'
-import { epochAfter, peopleIn, playersIn, type TableState } from './tableState.ts'
+import { epochAfter, peopleIn, playersIn, type Roster, type TableState } from './tableState.ts'
 
 /** The part of an entry from which the table follows. */
 export type EntryCore = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
+
+/** Nobody at all. */
+export const emptyRoster: Roster = { host: undefined, seats: [] }
 
 /** The table before the first entry. */
 export const emptyTable: TableState = {
@@ -76,6 +78,22 @@ function seatedAfter(before: TableState, entry: EntryCore): TableState {
     hostHeir: undefined,
     leavers: withOne(before.leavers, by),
     resignedBy: before.resignedBy ?? (isLast ? by : undefined),
+  }
+}
+
+/** The roster after another entry. */
+export function rosterAfter(roster: Roster, { body }: Pick<Entry<unknown>, 'body'>): Roster {
+  switch (body.type) {
+    case 'setup':
+      return { host: body.key, seats: Array.from({ length: body.seats }, () => undefined) }
+    case 'host':
+      return { ...roster, host: roster.seats[body.seat]?.key ?? roster.host }
+    case 'seat': {
+      const { type: _, carried: __, seat, ...seated } = body
+      return { ...roster, seats: roster.seats.map((one, at) => (at === seat ? seated : one)) }
+    }
+    default:
+      return roster
   }
 }
 

@@ -5,8 +5,7 @@ import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
 import { chosenDraws, type Journal, positionOf, tableOf } from './journal.ts'
 import type { EntryProblem, ProblemReason } from './problem.ts'
-import { type Roster, signingKeyOf } from './roster.ts'
-import { type Draws, isDrawnTogether, isFair, type TableState } from './tableState.ts'
+import { type Draws, isDrawnTogether, isFair, type Roster, signingKeyOf, type TableState } from './tableState.ts'
 
 /*
  * Fair chance: a draw follows from one link of every device that plays. Each has fixed its links before, so

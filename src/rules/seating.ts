@@ -3,8 +3,7 @@ import { agreedWish } from './consent.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { mostEpochsAhead } from './journal.ts'
 import type { EntryProblem } from './problem.ts'
-import type { Seated } from './roster.ts'
-import { isSuccessor, type TableState } from './tableState.ts'
+import { isSuccessor, type Seated, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
 type Of<T extends Body<unknown>['type']> = Extract<Body<unknown>, { readonly type: T }>

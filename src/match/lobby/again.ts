@@ -3,7 +3,7 @@ import { coloursIn } from '../../rules/colours.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import type { Seated } from '../../rules/roster.ts'
+import type { Seated } from '../../rules/tableState.ts'
 import { chosenIn } from '../../rules/title.ts'
 import { isTaken, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
 

@@ -2,7 +2,7 @@ import { normalName } from '../../kit/names.ts'
 import { coloursIn } from '../../rules/colours.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import type { Seated } from '../../rules/roster.ts'
+import type { Seated } from '../../rules/tableState.ts'
 import { type LastSitter, type Lobby, type LobbySeat, person } from './lobby.ts'
 
 /** The lobby of a match whose seats aren't all taken, for its host to resume; undefined if they are. */

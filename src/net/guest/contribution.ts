@@ -13,8 +13,7 @@ import type { Game, Seat, Typed } from '../../rules/game.ts'
 import { type Journal, lastOf, lineOf, positionOf, tableOf } from '../../rules/journal.ts'
 import { choicesOf } from '../../rules/play.ts'
 import { cut, setupOf } from '../../rules/replay.ts'
-import { signingKeyOf } from '../../rules/roster.ts'
-import { needsChain } from '../../rules/tableState.ts'
+import { needsChain, signingKeyOf } from '../../rules/tableState.ts'
 
 /** Dependencies of a guest's part in draws. */
 interface Parts {

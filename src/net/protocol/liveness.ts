@@ -4,8 +4,7 @@ import type { DialProblem, LinkEvent } from '../../link/link.ts'
 import type { Sitter } from '../../match/table.ts'
 import type { Presence } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
-import { seatsOf } from '../../rules/roster.ts'
-import { joinOrder, type TableState } from '../../rules/tableState.ts'
+import { joinOrder, seatsOf, type TableState } from '../../rules/tableState.ts'
 
 /** Interval at which both ends of a link send a sign of life, ms. */
 export const pingEvery = 1000

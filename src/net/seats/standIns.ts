@@ -6,8 +6,7 @@ import type { Body, Entry, WishBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
-import { seatsOf } from '../../rules/roster.ts'
-import { playersIn } from '../../rules/tableState.ts'
+import { playersIn, seatsOf } from '../../rules/tableState.ts'
 
 /** Means by which this browser's people ask something about a seat: a host's side of the table, or a guest's. */
 export interface Asking {

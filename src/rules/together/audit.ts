@@ -1,8 +1,9 @@
 import { same } from '../../kit/json.ts'
 import type { Opening } from '../body.ts'
 import type { Seat, Token } from '../game.ts'
+import type { Dealer, TableDeal } from '../tableState.ts'
 import type { Cipher } from './cipher.ts'
-import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
+import { dealerOf, hidingOf, isShuffled } from './deal.ts'
 import { readCard } from './reading.ts'
 
 /** Checking a deal, a card at a time, since a whole one would hold up the page. */

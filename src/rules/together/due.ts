@@ -2,9 +2,9 @@ import { dealsOf, isDealDue } from '../cards.ts'
 import { agreedDeal } from '../consent.ts'
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
 import { type Journal, positionOf, tableOf } from '../journal.ts'
-import { signingKeyOf } from '../roster.ts'
+import { signingKeyOf, type TableDeal } from '../tableState.ts'
 import { ownPlace } from './checks.ts'
-import { dealerOf, type HeldCard, holderOf, partDue, type TableDeal } from './deal.ts'
+import { dealerOf, type HeldCard, holderOf, partDue } from './deal.ts'
 import type { DealingDue } from './together.ts'
 
 /** The closed cards of the last deal that are held, and who may look at them. */

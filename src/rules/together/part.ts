@@ -3,20 +3,10 @@ import { fromBase64, toBase64 } from '../../kit/bytes.ts'
 import type { CarriedSeed, Opening, SharedCard } from '../body.ts'
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
 import { entryHash, type Journal, tableOf } from '../journal.ts'
+import type { Dealer, Sealed, TableDeal } from '../tableState.ts'
 import { isPromised, partsOf } from './checks.ts'
 import type { Cipher } from './cipher.ts'
-import {
-  type Dealer,
-  dealerAt,
-  dealerOf,
-  type HeldCard,
-  hidingOf,
-  holderOf,
-  keepsItself,
-  publicKeys,
-  type Sealed,
-  type TableDeal,
-} from './deal.ts'
+import { dealerAt, dealerOf, type HeldCard, hidingOf, holderOf, keepsItself, publicKeys } from './deal.ts'
 import { auditsDue, dealingDue, heldCards } from './due.ts'
 import { readCard } from './reading.ts'
 import type { DealingDue, Holder, PartDue } from './together.ts'

@@ -1,7 +1,8 @@
 import type { Opening } from '../body.ts'
 import type { Token } from '../game.ts'
+import type { TableDeal } from '../tableState.ts'
 import type { Cipher } from './cipher.ts'
-import { cardOf, type TableDeal } from './deal.ts'
+import { cardOf } from './deal.ts'
 
 /** A card as numbers read it. */
 export interface ReadCard {
