@@ -171,6 +171,9 @@ export function epochAfter(before: number, body: Body<unknown>): number {
   return body.epoch ?? (body.type === 'host' ? before + 1 : before)
 }
 
+/** Whether a bot sits there for a person, who may come back. */
+export const isStandIn = ({ kind, key }: Seated): boolean => kind === 'bot' && key !== undefined
+
 /** The key that must sign an entry: the seat's own; the host's for bots and for the host itself. */
 export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string | undefined {
   return by !== 'host' && seats[by]?.kind === 'person' ? seats[by].key : host

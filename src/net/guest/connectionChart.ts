@@ -2,8 +2,8 @@ import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import { backOff } from '../../link/backOff.ts'
 import type { DialProblem, Link } from '../../link/link.ts'
-import type { Presence } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
+import type { Presence } from '../protocol/liveness.ts'
 import { type Bye, type HostMessage, writeMessage } from '../protocol/protocol.ts'
 
 /** Messages of the handshake, which concern the connection itself. */

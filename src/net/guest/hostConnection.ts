@@ -6,9 +6,8 @@ import type { Dialling, LinkEvent } from '../../link/link.ts'
 import type { MachineInspector } from '../../match/match.ts'
 import type { Signatures } from '../../match/signing.ts'
 import type { TrafficCounts } from '../../match/table.ts'
-import type { Presence } from '../../match/view.ts'
 import type { Meeting } from '../protocol/handshake.ts'
-import { everyPing, makeHostSilence, makePulse } from '../protocol/liveness.ts'
+import { everyPing, makeHostSilence, makePulse, type Presence } from '../protocol/liveness.ts'
 import {
   type Bye,
   type Challenge,
