@@ -17,6 +17,7 @@ export const emptyTable: TableState = {
   setup: undefined,
   epoch: 1,
   roster: emptyRoster,
+  people: new Map(),
   joined: [],
   replaced: new Map(),
   heirs: new Map(),
@@ -100,13 +101,15 @@ export function rosterAfter(roster: Roster, { body }: Pick<Entry<unknown>, 'body
 function tookSeat(
   before: TableState,
   by: Seat | 'host',
-  { seat, key }: Extract<Body<unknown>, { readonly type: 'seat' }>,
+  { seat, kind, key, name }: Extract<Body<unknown>, { readonly type: 'seat' }>,
 ): TableState {
   const old = before.roster.seats[seat]?.key
   const isRenewed = by === seat && key !== undefined && old !== undefined && old !== key
   const isHosts = isRenewed && old === before.roster.host
+  const person = { ...(key === undefined ? {} : { key }), ...(name === undefined ? {} : { name }) }
   return {
     ...before,
+    people: kind === 'person' ? new Map([...before.people, [seat, person]]) : before.people,
     joined: key === undefined ? before.joined : withOne(before.joined, key),
     replaced:
       key === undefined

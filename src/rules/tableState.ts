@@ -11,6 +11,8 @@ export interface TableState {
   readonly setup: Setup | undefined
   readonly epoch: number
   readonly roster: Roster
+  /** By seat: the last person who sat there, whoever plays it now. */
+  readonly people: ReadonlyMap<Seat, Pick<Seated, 'key' | 'name'>>
   /** All keys that ever had a seat, in the order in which they first sat down. */
   readonly joined: readonly string[]
   /** By key: the keys whose seats it has come to, undefined for an empty one or a bot's. */
@@ -209,6 +211,12 @@ export const holdersIn = (table: People): readonly Seat[] =>
   seatsWhere(table, ({ kind, key }) => kind === 'person' || key !== undefined).filter(
     (seat) => !table.resigned.includes(seat),
   )
+
+/** The name under which a key's holder last sat in a seat. */
+export function nameIn({ people }: TableState, seat: Seat, key: string): string | undefined {
+  const person = people.get(seat)
+  return person?.key === key ? person.name : undefined
+}
 
 /** The keys of everyone seated, in the order they joined; last those for whom a bot stands in. */
 export function joinOrder({ roster, joined }: TableState): readonly string[] {
