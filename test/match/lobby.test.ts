@@ -6,7 +6,7 @@ import { isOf, isTaken, type Lobby, type LobbyTitle, newLobby, styleIn, styleOf 
 import { readLobby, wantSchema } from '../../src/match/lobby/read.ts'
 import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
-import { reactedSchema, reactions } from '../../src/match/reactions.ts'
+import { reactedSchema, reactions } from '../../src/match/talk.ts'
 import { coloursIn } from '../../src/rules/colours.ts'
 import { chosenIn, optionsOf } from '../../src/rules/title.ts'
 

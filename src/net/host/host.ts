@@ -16,10 +16,9 @@ import { makeAcks } from './acks.ts'
 import { admit, decideClaim, isAway } from './admission.ts'
 import { makeAnswer, nudge } from './answer.ts'
 import { type HostCompany, type HostStart, makeClaims, makeCompany, makeSessions, namesOf } from './guestSessions.ts'
-import { makeLosses } from './losses.ts'
 import type { SessionHost } from './sessionHost.ts'
 import { makeRelay } from './talkRelay.ts'
-import { journalFrom, makeWelcome } from './welcome.ts'
+import { journalFrom, makeLosses, makeWelcome } from './welcome.ts'
 
 /** Dependencies of a host. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts

@@ -4,8 +4,8 @@ import type { Journal } from '../journal.ts'
 import type { EntryProblem } from '../problem.ts'
 import type { Roster, TableDeal, TableState } from '../tableState.ts'
 import type { Audit } from './audit.ts'
+import type { DeckWork } from './cipher.ts'
 import type { DealStep, HeldCard } from './deal.ts'
-import type { DeckWork } from './work.ts'
 
 /** A device's means to sign and seal. */
 export interface Holder {
