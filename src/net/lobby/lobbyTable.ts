@@ -1,5 +1,4 @@
-import type { Lobby } from '../../match/lobby/lobby.ts'
-import type { Want } from '../../match/lobby/want.ts'
+import type { Lobby, Want } from '../../match/lobby/lobby.ts'
 import type { Answer, Skew } from '../../match/table.ts'
 import type { Reacted, Reaction } from '../../match/talk.ts'
 import type { PresenceReport } from '../protocol/liveness.ts'

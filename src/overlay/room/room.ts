@@ -1,7 +1,6 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
-import { isOf, isTaken, type Lobby, type LobbyTitle } from '../../match/lobby/lobby.ts'
-import type { Want } from '../../match/lobby/want.ts'
+import { isOf, isTaken, type Lobby, type LobbyTitle, type Want } from '../../match/lobby/lobby.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Reacted, Reaction } from '../../match/talk.ts'
 import type { Seat } from '../../rules/game.ts'
