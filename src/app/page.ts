@@ -59,7 +59,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const retry = () => actor.send({ type: 'retry' })
   const askIn = (seat: number) => actor.send({ type: 'askIn', seat })
   const actions = makeActions({ world, chosen, editions, recent, go, place, retry, askIn })
-  watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(actions.openFile))
+  watchDrops(async () => (await import('../overlay/widgets/dropNotice.ts')).takeDrops(actions.openFile))
   return {
     screen,
     settings,

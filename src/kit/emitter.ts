@@ -20,13 +20,22 @@ export function makeEmitter<T>(): Emitter<T> {
   }
 }
 
+/** An emitter that comes to an end. */
+export interface EndingEmitter<T> extends Emitter<T> {
+  /** False from the last event on; what is emitted then is lost. */
+  readonly open: boolean
+  /** Emits the last event, once. */
+  end(last: T): void
+}
+
 /**
  * An emitter that keeps its events until someone listens. Events emitted from within a listener are delivered after the
  * current one, so every listener gets them in order.
  */
-export function makeBufferedEmitter<T>(): Emitter<T> {
+export function makeBufferedEmitter<T>(): EndingEmitter<T> {
   const emitter = makeEmitter<T>()
   const pending: T[] = []
+  let open = true
   let ready = false
   let emitting = false
   const flush = () => {
@@ -38,9 +47,20 @@ export function makeBufferedEmitter<T>(): Emitter<T> {
       emitting = false
     }
   }
+  const emit = (event: T) => {
+    if (!open) return
+    pending.push(event)
+    flush()
+  }
   return {
-    emit(event) {
-      pending.push(event)
+    get open() {
+      return open
+    },
+    emit,
+    end(last) {
+      if (!open) return
+      open = false
+      pending.push(last)
       flush()
     },
     on(listener) {

@@ -1,7 +1,7 @@
 import type { Clock } from '../kit/clock.ts'
-import { linkOf, makeLinkEvents } from './events.ts'
+import { makeBufferedEmitter } from '../kit/emitter.ts'
 import { type FrameRead, makeFrames, type PartialMessage, readFrame } from './frames.ts'
-import type { Link } from './link.ts'
+import { type Link, type LinkEvent, linkOf } from './link.ts'
 
 /** A link over a pipe, and what the pipe has to say to it. */
 export interface Framed {
@@ -33,14 +33,14 @@ interface Pipe {
 
 /** Makes a link of a pipe that is open. */
 export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
-  const events = makeLinkEvents()
+  const events = makeBufferedEmitter<LinkEvent>()
   const outbox = makeOutbox(pipe, clock)
   let messages = 0
   let pending: PartialMessage | undefined
   let cancelFarewell = () => {}
 
   const gone = (reason: string) => {
-    events.close(reason)
+    events.end({ type: 'closed', reason })
     cancelFarewell()
     outbox.clear()
     pipe.shut()
@@ -52,7 +52,7 @@ export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
   }
   const close = (reason = '') => {
     if (!events.open) return
-    events.close(reason)
+    events.end({ type: 'closed', reason })
     outbox.push(makeFrames('bye', reason, messages++) ?? [])
     cancelFarewell = clock.after(farewell, () => gone(reason))
   }

@@ -1,3 +1,5 @@
+import type { EndingEmitter } from '../kit/emitter.ts'
+
 /**
  * A pipe to one other browser. Messages are JSON of at most `messageCap` bytes. They arrive in order, and none is lost
  * while the link is open.
@@ -43,6 +45,21 @@ export type LinkEvent =
   | { readonly type: 'closed'; readonly reason: string }
   /** A malformed frame or an oversized message was dropped. The link stays open. */
   | { readonly type: 'dropped'; readonly why: string }
+
+/** A link with these events. `closed` ends them. */
+export const linkOf = (
+  { id, binding }: Pick<Link, 'id' | 'binding'>,
+  events: Pick<EndingEmitter<LinkEvent>, 'open' | 'on'>,
+  methods: Pick<Link, 'send' | 'close' | 'path'>,
+): Link => ({
+  id,
+  binding,
+  get open() {
+    return events.open
+  },
+  on: events.on,
+  ...methods,
+})
 
 /** The longest message a link carries, in bytes of UTF-8: the journal of some ten thousand entries. */
 export const messageCap = 3 * 1024 * 1024

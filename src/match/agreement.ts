@@ -1,6 +1,6 @@
 import type { Entry } from '../rules/body.ts'
 import { entryHash, isPlayed, type Journal, tableOf } from '../rules/journal.ts'
-import { signingKeyOf } from '../rules/roster.ts'
+import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
 import type { Ack } from './evidence.ts'
 

@@ -2,8 +2,7 @@ import type { Body, Setup } from '../rules/body.ts'
 import type { Game, MatchOptions, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, setupOf } from '../rules/replay.ts'
-import { type Seated, seatsOf } from '../rules/roster.ts'
-import { isSeated } from '../rules/tableState.ts'
+import { isSeated, isStandIn, type Seated, seatsOf } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import {
   extendSigned,
@@ -115,7 +114,7 @@ export function placesOf(journal: Journal, own: string): readonly SeatPlan[] {
   return tableOf(journal).roster.seats.map((seated): SeatPlan => {
     if (!seated) return { kind: 'guest' }
     const { kind, key, name } = seated
-    const called = name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }
+    const called = name === undefined || isStandIn(seated) ? {} : { name }
     if (key === own) return { kind: 'mine', ...called }
     if (key !== undefined) return { kind: 'guest', key, ...called }
     return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'guest' }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { applyEntry } from '../rules/applyEntry.ts'
+import { applyEntry, emptyRoster } from '../rules/applyEntry.ts'
 import type { Entry } from '../rules/body.ts'
 import { checkEntry } from '../rules/check.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Typed } from '../rules/game.ts'
 import { entryHash, isAside, isSameEntry, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
 import { follow, openJournal } from '../rules/replay.ts'
-import { authorKeyOf, emptyRoster } from '../rules/roster.ts'
+import { authorKeyOf } from '../rules/tableState.ts'
 import {
   type Ack,
   ackText,

@@ -1,7 +1,7 @@
 import { dealsOf, deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
-import type { TableDeal } from '../rules/together/deal.ts'
+import type { TableDeal } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 
 /** Cards looked at in a row before the page gets its turn. */

@@ -1,6 +1,6 @@
-import { seedIn } from '../rules/chance.ts'
 import type { Entry } from '../rules/body.ts'
 import { deckOf } from '../rules/cards.ts'
+import { seedIn } from '../rules/chance.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Journal, lineOf, tableOf } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'

@@ -2,8 +2,7 @@ import type { Body } from '../rules/body.ts'
 import { type DrawType, drawAsked } from '../rules/draws.ts'
 import type { Seat } from '../rules/game.ts'
 import { entryHash, type Journal, tableOf } from '../rules/journal.ts'
-import { seatsOf } from '../rules/roster.ts'
-import { needsDrawKey } from '../rules/tableState.ts'
+import { needsDrawKey, seatsOf } from '../rules/tableState.ts'
 import type { Signer } from './signing.ts'
 
 /** A device's part in a draw. */

@@ -5,13 +5,13 @@ import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, openWish } f
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
-import { signingKeyOf } from '../rules/roster.ts'
-import { holderOf } from '../rules/together/deal.ts'
 import {
   type Deck,
+  holderOf,
   isDrawnTogether,
   isTableDealt,
   playersIn,
+  signingKeyOf,
   type TableState,
 } from '../rules/tableState.ts'
 import { lastQuestion } from './agreement.ts'

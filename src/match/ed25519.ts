@@ -42,10 +42,7 @@ export const ed25519Signatures: Signatures = {
     return to ? seal(to.bytes, data, seed) : ''
   },
   unseal: (secret, people, sealed) => unseal(secretKey(secret, people), sealed),
-  draws: {
-    keyOf: (secret) => publicKeyOf(secretOf(secret)),
-    prove: (secret, input) => prove(secretOf(secret), input),
-  },
+  draws: { keyOf: (secret) => publicKeyOf(secretOf(secret)), prove: (secret, input) => prove(secretOf(secret), input) },
 }
 
 const keyBytes = 32

@@ -6,14 +6,24 @@ import { memoizeLast } from '../kit/memoize.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { bodyProblem } from '../rules/check.ts'
 import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
-import { isPlayed, type Journal, lastOf, positionOf, tableOf, withSigs } from '../rules/journal.ts'
-import { asked } from '../rules/play.ts'
+import {
+  isBound,
+  isPlayed,
+  type Journal,
+  lastMover,
+  lastOf,
+  positionOf,
+  tableOf,
+  undoTarget,
+  withSigs,
+} from '../rules/journal.ts'
+import { asked, choicesOf } from '../rules/play.ts'
 import { append, asEntry, type Extended, inputOf, nextProblem, type OrProblem, signed } from '../rules/replay.ts'
 import type { TableState } from '../rules/tableState.ts'
 import { handOf, lostHands, noHand, type VisibleCards } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
 import { type Signer, sealStep, signStep } from './signing.ts'
-import type { DealingNow, News } from './table.ts'
+import type { DealingNow, News, Now } from './table.ts'
 import { makeTurn, type Reachability, type TurnState } from './turn.ts'
 
 /**
@@ -211,4 +221,59 @@ export function questionOf({ entries }: Journal, seat?: Seat): string {
 export const changesQuestion = ({ by, body }: Entry<unknown>, seat?: Seat): boolean => {
   const isOthers = body.type === 'move' && seat !== undefined && by !== seat
   return (isPlayed({ body }) && !isOthers) || body.type === 'undo'
+}
+
+/** Everything a table shows besides its journal. */
+export type TableFacts = Pick<
+  Now,
+  | 'standing'
+  | 'sitters'
+  | 'front'
+  | 'pending'
+  | 'hosting'
+  | 'claims'
+  | 'unkept'
+  | 'skew'
+  | 'watching'
+  | 'viewers'
+  | 'cheats'
+  | 'withheld'
+>
+
+/** Shows a match and the facts around it, both read again on demand after any news. */
+export function makeView(match: ViewableMatch, facts: () => TableFacts): () => Now {
+  let now: Now | undefined
+  match.on(() => {
+    now = undefined
+  })
+  return () => {
+    now ??= nowOf(match, facts())
+    return now
+  }
+}
+
+/** The parts of a match that can be shown. */
+export type ViewableMatch = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks' | 'on'>
+
+function nowOf(match: ViewableMatch, facts: TableFacts): Now {
+  const journal = match.journal()
+  const { epoch, seq, position: hash } = lastOf(journal)
+  const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
+  const own = facts.sitters.flatMap((_, seat) => (mine(seat) ? [seat] : []))
+  const ask = match.asks(own)
+  const turn = choicesOf(ask).find(({ seat }) => mine(seat))?.seat
+  const undoTo = freeUndo(journal, mine)?.to
+  const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
+  const asked = { ask, known, turn, lost: match.lost(), dealing: match.dealing() }
+  return { ...facts, ...asked, position: positionOf(journal), table: tableOf(journal), epoch, seq, hash, undoTo }
+}
+
+/** The undo that needs no consent, if one of these seats made the last move. */
+export function freeUndo(
+  journal: Journal,
+  mine: (seat: Seat) => boolean,
+): { readonly seat: Seat; readonly to: number } | undefined {
+  const seat = isBound(journal) ? undefined : lastMover(journal.entries)
+  const to = seat === undefined || !mine(seat) ? undefined : undoTarget(journal.entries, tableOf(journal), seat)
+  return seat === undefined || to === undefined ? undefined : { seat, to }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../rules/game.ts'
 import { choicesOf } from '../rules/play.ts'
-import { seatsOf } from '../rules/roster.ts'
+import { seatsOf } from '../rules/tableState.ts'
 import type { Now, Sitter } from './table.ts'
 
 /**

@@ -2,11 +2,11 @@ import { facesAt } from '../rules/cards.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { cut, extend } from '../rules/replay.ts'
+import { isStandIn, type Seated } from '../rules/tableState.ts'
 import { noHand } from './dealer.ts'
-import { makeMatch } from './match.ts'
+import { makeMatch, makeView } from './match.ts'
 import { refuse } from './refusals.ts'
-import type { Beyond, Table } from './table.ts'
-import { makeView, sitterOf } from './view.ts'
+import type { Beyond, Sitter, Table } from './table.ts'
 
 /** A match that is only looked at. */
 export interface ReplayTable extends Table {
@@ -43,7 +43,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
-      sitters: seats.map((seated) => sitterOf(seated, undefined, 'here')),
+      sitters: seats.map(sitterIn),
       front,
       pending: false,
       hosting: false,
@@ -104,6 +104,13 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       match.notify()
     },
   }
+}
+
+/** A seat as someone sees it who only looks on. */
+function sitterIn(seated: Seated | undefined): Sitter {
+  if (!seated) return { kind: 'open', mine: false, present: false }
+  const { key: _, ...known } = seated
+  return { ...known, mine: false, present: true, ...(isStandIn(seated) ? { standIn: true } : {}) }
 }
 
 const readOnly = async () => refuse('readOnly')

@@ -1,5 +1,5 @@
 import { concat } from '../kit/bytes.ts'
-import { applyEntry, emptyTable } from '../rules/applyEntry.ts'
+import { applyEntry, emptyRoster, emptyTable, rosterAfter } from '../rules/applyEntry.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { proofsDue } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
@@ -7,8 +7,7 @@ import { entryHash, type Journal, lastOf, type Signed, tableOf } from '../rules/
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
-import { authorKeyOf, emptyRoster, rosterAfter } from '../rules/roster.ts'
-import type { TableState } from '../rules/tableState.ts'
+import { authorKeyOf, type TableState } from '../rules/tableState.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its holder's devices,
@@ -33,12 +32,8 @@ export interface Signatures {
   /** Opens text sealed for the holder of this secret; undefined if it can't be read. */
   unseal(secret: string, people: string, sealed: string): Uint8Array | undefined
   /** A verifiable random function; see `vrf.ts`. A secret is any 64 bytes. */
-  readonly draws: {
-    keyOf(secret: Uint8Array): string
-    prove(secret: Uint8Array, input: string): string
-  }
+  readonly draws: { keyOf(secret: Uint8Array): string; prove(secret: Uint8Array, input: string): string }
 }
-
 
 /** One browser's means of signing. */
 export interface Signer {

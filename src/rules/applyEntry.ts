@@ -4,17 +4,20 @@ import { askedAfter } from './consent.ts'
 import { drawsAfter } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { isPlayed, isTest } from './journal.ts'
-import { emptyRoster, rosterAfter } from './roster.ts'
-import { epochAfter, peopleIn, playersIn, type TableState } from './tableState.ts'
+import { epochAfter, peopleIn, playersIn, type Roster, type TableState } from './tableState.ts'
 
 /** The part of an entry from which the table follows. */
 export type EntryCore = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
+
+/** Nobody at all. */
+export const emptyRoster: Roster = { host: undefined, seats: [] }
 
 /** The table before the first entry. */
 export const emptyTable: TableState = {
   setup: undefined,
   epoch: 1,
   roster: emptyRoster,
+  people: new Map(),
   joined: [],
   replaced: new Map(),
   heirs: new Map(),
@@ -79,16 +82,34 @@ function seatedAfter(before: TableState, entry: EntryCore): TableState {
   }
 }
 
+/** The roster after another entry. */
+export function rosterAfter(roster: Roster, { body }: Pick<Entry<unknown>, 'body'>): Roster {
+  switch (body.type) {
+    case 'setup':
+      return { host: body.key, seats: Array.from({ length: body.seats }, () => undefined) }
+    case 'host':
+      return { ...roster, host: roster.seats[body.seat]?.key ?? roster.host }
+    case 'seat': {
+      const { type: _, carried: __, seat, ...seated } = body
+      return { ...roster, seats: roster.seats.map((one, at) => (at === seat ? seated : one)) }
+    }
+    default:
+      return roster
+  }
+}
+
 function tookSeat(
   before: TableState,
   by: Seat | 'host',
-  { seat, key }: Extract<Body<unknown>, { readonly type: 'seat' }>,
+  { seat, kind, key, name }: Extract<Body<unknown>, { readonly type: 'seat' }>,
 ): TableState {
   const old = before.roster.seats[seat]?.key
   const isRenewed = by === seat && key !== undefined && old !== undefined && old !== key
   const isHosts = isRenewed && old === before.roster.host
+  const person = { ...(key === undefined ? {} : { key }), ...(name === undefined ? {} : { name }) }
   return {
     ...before,
+    people: kind === 'person' ? new Map([...before.people, [seat, person]]) : before.people,
     joined: key === undefined ? before.joined : withOne(before.joined, key),
     replaced:
       key === undefined

@@ -20,7 +20,7 @@ export interface Setup {
   readonly epoch?: number
   /**
    * Nobody has to trust the host: it seals every entry, a person's seat changes only as that person or the others have
-   * signed, and nobody gets another draw or other cards by renewing the host's key or by asking alone; see `again.ts`.
+   * signed, and nobody gets another draw or other cards by renewing the host's key or by asking alone; see `check.ts`.
    */
   readonly trust: 2
   /** Draws are made together by everyone's devices; see `draws.ts`. Where there are no keys, a seed alone decides. */

@@ -168,7 +168,9 @@ function codeNext<G extends GameTypes>(
   const entry = journal.entries.length
   if (ask.type === 'over') return { problem: { reason: 'alreadyOver', entry } }
   if (ask.type === 'chance') {
-    return { line: { body: { type: 'chance', seed: codeHex(row, body?.type === 'chance' ? seedIn(body) : undefined) } } }
+    return {
+      line: { body: { type: 'chance', seed: codeHex(row, body?.type === 'chance' ? seedIn(body) : undefined) } },
+    }
   }
   const { moves } = ask
   const made = body?.type === 'move' ? body.move : undefined

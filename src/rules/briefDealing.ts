@@ -5,7 +5,7 @@ import type { Body, Entry, Opening } from './body.ts'
 import { deckOf } from './cards.ts'
 import type { Game, GameTypes, Token } from './game.ts'
 import type { Journal } from './journal.ts'
-import type { TableDeal } from './together/deal.ts'
+import type { TableDeal } from './tableState.ts'
 import { type PartDue, togetherIn } from './together/together.ts'
 
 /*

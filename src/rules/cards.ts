@@ -3,9 +3,7 @@ import type { Entry, Opening } from './body.ts'
 import { type Draw, shuffled, streamIn } from './chance.ts'
 import type { Game, GameTypes, Known, Seat, Token } from './game.ts'
 import { type Journal, opensIn, positionOf, tableOf } from './journal.ts'
-import { signingKeyOf } from './roster.ts'
-import type { Deck, Given, TableState } from './tableState.ts'
-import type { TableDeal } from './together/deal.ts'
+import { type Deck, type Given, signingKeyOf, type TableDeal, type TableState } from './tableState.ts'
 import { type Together, togetherIn } from './together/together.ts'
 
 type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>

@@ -1,4 +1,3 @@
-import { drawsAgain } from './again.ts'
 import type { Body, Entry } from './body.ts'
 import { deckOf, isDealDue, isShuffleDue, knownBy } from './cards.ts'
 import { areProven, cardsProblem } from './checkCards.ts'
@@ -8,10 +7,10 @@ import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
 import { isBound, type Journal, lineOf, mayUndo, nextLink, positionOf, tableOf } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
-import { asked, legal } from './play.ts'
+import { asked, choicesOf, legal } from './play.ts'
 import type { EntryProblem, Problem, ProblemReason } from './problem.ts'
 import { carryingProblem, seatProblem } from './seating.ts'
-import { isDrawnTogether, type TableState } from './tableState.ts'
+import { isDrawnTogether, signingKeyOf, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
 type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
@@ -107,6 +106,30 @@ function againProblem<G extends GameTypes>(
   const isDrawing = () => drawDue(game, journal) !== undefined
   const isAgain = drawsAgain(table, journal.ask, by, body, isDrawing)
   return isAgain ? { reason: 'notAgreed', field: 'body' } : undefined
+}
+
+/**
+ * Whether an entry would let a host draw again, because it didn't like the first draw. `isDrawing`: whether links are
+ * shown now.
+ *
+ * The host hears everyone's links before it writes what they bring. Another key of its own would ask everyone for new
+ * ones, so it changes its key only while nobody can have shown theirs: when it is asked itself. Nothing comes in between
+ * until someone hosts by another key.
+ */
+function drawsAgain(
+  table: TableState,
+  ask: Ask<unknown>,
+  by: Seat | 'host',
+  body: Body<unknown>,
+  isDrawing: () => boolean,
+): boolean {
+  const { hostHeir, roster } = table
+  if (hostHeir) return body.type !== 'host' && !(body.type === 'seat' && body.key === hostHeir)
+  if (body.type !== 'seat' || by === 'host' || ask.type === 'over') return false
+  const isHosts = (seat: Seat) => signingKeyOf(roster, seat) === roster.host
+  const isRenewal = roster.seats[by]?.kind === 'person' && body.key !== roster.host
+  const isOwnTurn = ask.type === 'choose' && choicesOf(ask).every(({ seat }) => isHosts(seat))
+  return isHosts(by) && isRenewal && (!isOwnTurn || isDrawing())
 }
 
 /** The problem with an entry of this type here, no matter who agreed to it. */

@@ -1,5 +1,4 @@
 import { same } from '../kit/json.ts'
-import { mayDealAgain } from './again.ts'
 import type { Body, Entry, MarkBody, WishBody } from './body.ts'
 import type { Seat } from './game.ts'
 import { isPlayed, isTest, type Journal, lineOf, tableOf } from './journal.ts'
@@ -177,4 +176,14 @@ function isWaitedFor(
 ): boolean {
   if (!wish || wish.seq !== to || by === 'host') return false
   return wish.by === by ? !yes : wish.waitsFor.includes(by)
+}
+
+/**
+ * Whether so many of all the people are enough to deal again: most of them. Of two, both; or one, for whom the other's
+ * device is gone, as a bot in its seat shows.
+ */
+function mayDealAgain(table: TableState, yes: number, all: number): boolean {
+  const isTable = table.setup?.dealer !== undefined
+  const takesBoth = isTable && playersIn(table).length > 1
+  return yes > all / 2 || (all <= 2 && !takesBoth)
 }

@@ -4,8 +4,7 @@ import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
 import { chosenDraws, entryHash, isPlayed, type Journal, tableOf } from './journal.ts'
 import type { EntryProblem, ProblemReason } from './problem.ts'
-import { type Roster, signingKeyOf } from './roster.ts'
-import { type Draws, isDrawnTogether, needsDrawKey, type TableState } from './tableState.ts'
+import { type Draws, isDrawnTogether, needsDrawKey, type Roster, signingKeyOf, type TableState } from './tableState.ts'
 
 /*
  * Fair chance: a draw follows from one part of every device at the table. A device's part is what a verifiable random

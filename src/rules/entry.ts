@@ -69,10 +69,7 @@ const dealers = v.pipe(v.array(seat), v.minLength(1), v.maxLength(64))
 
 /** The proof of a device's part in a draw. */
 export const proofSchema = v.pipe(v.string(), v.regex(/^[\w-]{107}$/))
-const drawn = {
-  seed: v.exactOptional(hex32),
-  proofs: v.exactOptional(v.pipe(v.array(proofSchema), v.maxLength(64))),
-}
+const drawn = { seed: v.exactOptional(hex32), proofs: v.exactOptional(v.pipe(v.array(proofSchema), v.maxLength(64))) }
 
 /** An entry's body; a move in it is still unread. */
 export const bodySchema = v.variant('type', [

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { need } from '../kit/assert.ts'
 import { parseJson } from '../kit/json.ts'
+import { emptyRoster, rosterAfter } from './applyEntry.ts'
 import type { Entry, Setup } from './body.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
@@ -8,7 +9,7 @@ import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn } from './journal.ts'
 import type { Problem } from './problem.ts'
 import { beginJournal, extend, type OpenedJournal, type OrProblem, replayAll, signed } from './replay.ts'
-import { authorKeyOf, emptyRoster, rosterAfter } from './roster.ts'
+import { authorKeyOf } from './tableState.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
 export interface MatchRecord {

@@ -3,8 +3,7 @@ import { agreedWish } from './consent.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { mostEpochsAhead } from './journal.ts'
 import type { EntryProblem } from './problem.ts'
-import type { Seated } from './roster.ts'
-import { isSuccessor, type TableState } from './tableState.ts'
+import { isStandIn, isSuccessor, type Seated, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
 type Of<T extends Body<unknown>['type']> = Extract<Body<unknown>, { readonly type: T }>
@@ -46,7 +45,7 @@ function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean 
 
 /** The person for whom a bot stands in takes over again. */
 const isReturn = (before: Seated | undefined, { kind, key }: SeatBody) =>
-  before?.kind === 'bot' && before.key !== undefined && kind === 'person' && key === before.key
+  before !== undefined && isStandIn(before) && kind === 'person' && key === before.key
 
 /** A person goes on under another key, that nobody had, so that knowing the old secret no longer gives a seat. */
 const isRenewal = (table: TableState, before: Seated | undefined, { kind, key }: SeatBody) =>

@@ -1,7 +1,5 @@
-import type { Body, Opening, Setup, SharedCard, WishBody } from './body.ts'
+import type { Body, Entry, Opening, Setup, SharedCard, WishBody } from './body.ts'
 import type { CardFace, Seat, Token } from './game.ts'
-import { type Roster, type Seated, seatsOf } from './roster.ts'
-import type { TableDeal } from './together/deal.ts'
 
 /**
  * Everything a journal says beside the position: who sits where, who hosts, what was asked and agreed, what draws and
@@ -12,6 +10,8 @@ export interface TableState {
   readonly setup: Setup | undefined
   readonly epoch: number
   readonly roster: Roster
+  /** By seat: the last person who sat there, whoever plays it now. */
+  readonly people: ReadonlyMap<Seat, Pick<Seated, 'key' | 'name'>>
   /** All keys that ever had a seat, in the order in which they first sat down. */
   readonly joined: readonly string[]
   /** By key: the keys whose seats it has come to, undefined for an empty one or a bot's. */
@@ -37,6 +37,22 @@ export interface TableState {
   readonly draws: Draws
   /** Undefined for a game without hidden cards, and where only entries were folded. */
   readonly deck: Deck | undefined
+}
+
+/** The occupant of a seat, according to the journal. */
+export interface Seated {
+  readonly kind: 'person' | 'bot'
+  readonly name?: string
+  /** The public key of the person; of a bot, that of the person it stands in for. */
+  readonly key?: string
+}
+
+/** The seats' occupants and the host, according to the journal. */
+export interface Roster {
+  /** The host's public key; undefined in a match without keys. */
+  readonly host: string | undefined
+  /** By seat; undefined for an empty one. */
+  readonly seats: readonly (Seated | undefined)[]
 }
 
 /** A request to the other seats, with the seats of those who have said something about it. */
@@ -102,11 +118,75 @@ export interface Deck {
   readonly earlier: readonly TableDeal[]
 }
 
+/** A device that deals. */
+export interface Dealer {
+  readonly seat: Seat
+  /** Its public key; undefined in a copy, whose dealers sit at another table. */
+  readonly key: string | undefined
+  /** The hash of its seed, once it is committed to that. */
+  readonly commit?: string
+  /** The hashes of its numbers, by card. */
+  readonly commits: readonly string[]
+  /** The seed, once it is shown. */
+  readonly seed?: string
+  /** The key under which its person goes on, and the seed, sealed for that. */
+  readonly heir?: { readonly key: string; readonly sealed: string }
+}
+
+/** The key whose holder does this device's part. */
+export const holderOf = ({ key, heir }: Dealer): string | undefined => heir?.key ?? key
+
+/** A number by which a device hides a card, for one key's holder alone to read. */
+export interface Sealed {
+  readonly token: Token
+  readonly dealer: number
+  readonly to: string
+  readonly sealed: string
+}
+
+/** One deal by the table. Cards are found by their place among `tokens`. */
+export interface TableDeal {
+  /** Number of its `deal` entry. */
+  readonly seq: number
+  readonly tokens: readonly Token[]
+  /** Faces of a fresh deck, in order. */
+  readonly faces: readonly CardFace[]
+  readonly dealers: readonly Dealer[]
+  /** The deck after each step: everyone's `mix`, then everyone's `lock`. */
+  readonly decks: readonly (readonly string[])[]
+  /** The numbers that were published, by card and dealer. */
+  readonly keys: ReadonlyMap<Token, readonly (string | undefined)[]>
+  readonly sealed: readonly Sealed[]
+  /** The card of the fresh deck that each token has turned out to be. */
+  readonly open: ReadonlyMap<Token, number>
+}
+
 /** The epoch of an entry that comes after one of epoch `before`. A takeover opens an epoch. */
 export function epochAfter(before: number, body: Body<unknown>): number {
   if (body.type !== 'host' && body.type !== 'setup') return before
   return body.epoch ?? (body.type === 'host' ? before + 1 : before)
 }
+
+/** Whether a bot sits there for a person, who may come back. */
+export const isStandIn = ({ kind, key }: Seated): boolean => kind === 'bot' && key !== undefined
+
+/** The key that must sign an entry: the seat's own; the host's for bots and for the host itself. */
+export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string | undefined {
+  return by !== 'host' && seats[by]?.kind === 'person' ? seats[by].key : host
+}
+
+/**
+ * The key of the person who must sign the entry that comes after `before`; undefined for the host's own and its bots'.
+ * Anyone who takes a seat back, or moves it to another key, signs with the key that it had.
+ */
+export function authorKeyOf({ seats }: Roster, { by, body }: Pick<Entry<unknown>, 'by' | 'body'>): string | undefined {
+  const seated = by === 'host' ? undefined : seats[by]
+  return seated?.kind === 'person' || body.type === 'seat' ? seated?.key : undefined
+}
+
+/** The seats of a key's holder, bots standing in for them included. */
+export const seatsOf = ({ seats }: Roster, key: string): readonly Seat[] =>
+  seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))
 
 type People = Pick<TableState, 'roster' | 'resigned'>
 
@@ -125,6 +205,12 @@ export const holdersIn = (table: People): readonly Seat[] =>
   seatsWhere(table, ({ kind, key }) => kind === 'person' || key !== undefined).filter(
     (seat) => !table.resigned.includes(seat),
   )
+
+/** The name under which a key's holder last sat in a seat. */
+export function nameIn({ people }: TableState, seat: Seat, key: string): string | undefined {
+  const person = people.get(seat)
+  return person?.key === key ? person.name : undefined
+}
 
 /** The keys of everyone seated, in the order they joined; last those for whom a bot stands in. */
 export function joinOrder({ roster, joined }: TableState): readonly string[] {

@@ -46,3 +46,17 @@ test('goes on after a listener throws', () => {
   emitter.emit(2)
   expect(heard).toEqual([1, 2])
 })
+
+test('ends with a last event, once', () => {
+  const emitter = makeBufferedEmitter<number>()
+  const heard: [number, boolean][] = []
+  emitter.emit(1)
+  emitter.end(2)
+  emitter.emit(3)
+  emitter.end(4)
+  emitter.on((n) => heard.push([n, emitter.open]))
+  expect(heard).toEqual([
+    [1, false],
+    [2, false],
+  ])
+})

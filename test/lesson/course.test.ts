@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openCourse } from '../../src/app/lesson/course.ts'
-import { loadProgress, saveProgress } from '../../src/app/lesson/progress.ts'
+import { loadProgress, openCourse, saveProgress } from '../../src/app/lesson/course.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { titles } from '../../src/games/index.ts'
 import type { WordedLesson } from '../../src/rules/lesson.ts'

@@ -1,5 +1,5 @@
 import { utf8 } from '../../src/kit/bytes.ts'
-import { linkOf, makeLinkEvents } from '../../src/link/events.ts'
+import { makeBufferedEmitter } from '../../src/kit/emitter.ts'
 import {
   type LinkDirection,
   makeDirection,
@@ -7,7 +7,7 @@ import {
   type Wire,
   type WireTools,
 } from '../../src/link/faults/wire.ts'
-import { type Link, messageCap } from '../../src/link/link.ts'
+import { type Link, type LinkEvent, linkOf, messageCap } from '../../src/link/link.ts'
 
 /** The parts of a simulated network. */
 export interface PairTools extends WireTools {
@@ -68,7 +68,7 @@ export function linkPair(tools: PairTools, names: readonly [string, string] = ['
 }
 
 function makeEnd({ overhear }: PairTools, id: string, binding: string, way: LinkDirection): End {
-  const events = makeLinkEvents()
+  const events = makeBufferedEmitter<LinkEvent>()
   const send = (text: string) => {
     if (!events.open) return
     if (utf8(text).length > messageCap) events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
@@ -76,11 +76,15 @@ function makeEnd({ overhear }: PairTools, id: string, binding: string, way: Link
   }
   const close = (reason = '') => {
     if (events.open) way.goodbye(reason)
-    events.close(reason)
+    events.end({ type: 'closed', reason })
   }
   const arrive = (text: string) => {
     overhear?.(text, id)
     events.emit({ type: 'message', text })
   }
-  return { link: linkOf({ id, binding }, events, { send, close }), arrive, end: events.close }
+  return {
+    link: linkOf({ id, binding }, events, { send, close }),
+    arrive,
+    end: (reason) => events.end({ type: 'closed', reason }),
+  }
 }

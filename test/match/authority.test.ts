@@ -22,7 +22,7 @@ it('plays no seat that another device signs for, such as one taken back while it
       standing: () => 'playing',
       absent: () => [],
       stored: () => {},
-    isHeld: () => true,
+      isHeld: () => true,
       caught: () => {},
       replaced: () => {},
     })

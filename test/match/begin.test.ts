@@ -11,7 +11,7 @@ import { type Journal, lastOf, lineOf, positionOf, tableOf } from '../../src/rul
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, setupOf } from '../../src/rules/replay.ts'
-import { signingKeyOf } from '../../src/rules/roster.ts'
+import { signingKeyOf } from '../../src/rules/tableState.ts'
 import { dealt, testDealer } from '../dealing.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'

@@ -2,11 +2,19 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { arrive, change, leave, whyNot } from '../../src/match/lobby/change.ts'
-import { isOf, isTaken, type Lobby, type LobbyTitle, newLobby, styleIn, styleOf } from '../../src/match/lobby/lobby.ts'
+import {
+  isOf,
+  isTaken,
+  type Lobby,
+  type LobbyTitle,
+  newLobby,
+  styleIn,
+  styleOf,
+  type Want,
+} from '../../src/match/lobby/lobby.ts'
 import { readLobby, wantSchema } from '../../src/match/lobby/read.ts'
 import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
-import type { Want } from '../../src/match/lobby/want.ts'
-import { reactedSchema, reactions } from '../../src/match/reactions.ts'
+import { reactedSchema, reactions } from '../../src/match/talk.ts'
 import { coloursIn } from '../../src/rules/colours.ts'
 import { chosenIn, optionsOf } from '../../src/rules/title.ts'
 

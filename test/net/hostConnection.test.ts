@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { need } from '../../src/kit/assert.ts'
 import { chartClock } from '../../src/kit/chart.ts'
 import type { Link } from '../../src/link/link.ts'
+import { makeSigner } from '../../src/match/signing.ts'
+import { noCounts } from '../../src/match/table.ts'
 import { type ConnectionEvent, type ConnectionNews, connectionChart } from '../../src/net/guest/connectionChart.ts'
-import { byes, type HostMessage, protocol } from '../../src/net/protocol/protocol.ts'
+import { connectToHost } from '../../src/net/guest/hostConnection.ts'
+import { signChallenge } from '../../src/net/protocol/handshake.ts'
+import { byes, type HostMessage, protocol, writeMessage } from '../../src/net/protocol/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { linkPair } from '../link/pair.ts'
+import { makeWorld, pass, room } from './world.ts'
 
 const hearing = { quiet: [], absent: [] }
 const hex = (digit: string, count: number) => digit.repeat(count)
@@ -42,7 +48,8 @@ const lobby: Extract<HostMessage, { type: 'lobby' }> = {
   },
   ...hearing,
 }
-const ping: ConnectionEvent = { type: 'message', message: { type: 'ping', seq: 1, ...hearing } }
+const ping = { type: 'ping', seq: 1, ...hearing } as const
+const heard: ConnectionEvent = { type: 'heard' }
 
 /** A connection's chart with everything around it controlled by the test. */
 function connecting() {
@@ -112,38 +119,30 @@ describe('a connection', () => {
     expect(one.log).toEqual(['dial', 'end dial', 'hear'])
   })
 
-  it('passes messages on only once it is welcomed, and answers no challenge after that', () => {
-    const one = proving()
-    one.send(ping)
-    expect(typesOf(one.news)).toEqual(['linked'])
-    one.send(welcome)
-    one.send(ping)
+  it('answers no challenge once it is welcomed', () => {
+    const one = synced()
     one.send(challenge)
-    expect(typesOf(one.news)).toEqual(['linked', 'welcome', 'message'])
+    expect(typesOf(one.news)).toEqual(['linked', 'welcome'])
   })
 
   it('is gathered before the match, and proves itself again when that begins', () => {
     const one = gathered()
     one.send(lobby)
-    one.send(ping)
+    one.send(heard)
     expect(one.state()).toEqual({ linked: 'gathered' })
     one.send(challenge)
     expect(one.state()).toEqual({ linked: 'proving' })
     one.send(welcome)
-    expect(typesOf(one.news)).toEqual(['linked', 'lobby', 'lobby', 'message', 'challenge', 'welcome'])
+    expect(typesOf(one.news)).toEqual(['linked', 'lobby', 'lobby', 'challenge', 'welcome'])
   })
 
-  it('is quiet while the host is, and passes on what is heard again', () => {
-    const one = quiet()
-    expect(one.state()).toEqual({ linked: 'quiet' })
-    one.send(ping)
-    expect(one.state()).toEqual({ linked: 'synced' })
-    expect(typesOf(one.news).at(-1)).toBe('message')
+  it('is quiet while the host is', () => {
+    expect(quiet().state()).toEqual({ linked: 'quiet' })
   })
 
   it.each([
     ['a readable tick', { type: 'here' }],
-    ['noise', { type: 'noise' }],
+    ['anything heard', heard],
   ] as const)('is synced again by %s', (_, event) => {
     const one = quiet()
     one.send(event)
@@ -240,5 +239,58 @@ describe('a connection', () => {
     expect(one.log.filter((entry) => entry.startsWith('end')).length).toBe(
       one.log.filter((entry) => !entry.startsWith('end')).length,
     )
+  })
+})
+
+/** A connection to a host, played by the test at the other end of each link. */
+function connected() {
+  const world = makeWorld(1)
+  const { clock, signatures } = world
+  const host = makeSigner(signatures, hex('1', 32), hex('a', 32))
+  const news: string[] = []
+  let there: Link | undefined
+  const dial = () => {
+    const [end, other] = linkPair({ clock, draw: fastDraw(1) }).ends
+    there = other
+    return { result: Promise.resolve({ link: end }), cancel() {} }
+  }
+  const connection = connectToHost({ dial, clock, signatures, counts: noCounts(), code: room })
+  connection.serve({
+    greet: () => ({ type: 'ping' }),
+    trusts: (key) => key === host.key,
+    prove: () => undefined,
+    on: ({ type }) => news.push(type),
+    tick() {},
+  })
+  const link = () => need(there, 'a link')
+  const say = (...messages: readonly HostMessage[]) => {
+    for (const message of messages) link().send(writeMessage(message))
+  }
+  const { type: _, protocol: __, key: ___, sig: ____, ...asked } = challenge
+  return { world, news, link, say, challenge: () => signChallenge(host, asked, { code: room, link: link() }) }
+}
+
+describe('messages of a host', () => {
+  it('reach the guest only once it is let in', async () => {
+    const { world, news, say, challenge } = connected()
+    await pass(world, 100)
+    say(challenge(), ping)
+    await pass(world, 100)
+    expect(news).toEqual(['linked'])
+    say(welcome, ping)
+    await pass(world, 100)
+    expect(news).toEqual(['linked', 'welcome', 'message'])
+  })
+
+  it('are heard no more once their link is lost', async () => {
+    const { world, news, link, say, challenge } = connected()
+    await pass(world, 100)
+    say(challenge(), welcome, ping)
+    await pass(world, 100)
+    link().close('gone')
+    await pass(world, 2000)
+    say(ping)
+    await pass(world, 100)
+    expect(news).toEqual(['linked', 'welcome', 'message', 'lost', 'linked'])
   })
 })

@@ -5,7 +5,7 @@ import type { Signer } from '../../src/match/signing.ts'
 import type { Opening } from '../../src/rules/body.ts'
 import type { Game, Token } from '../../src/rules/game.ts'
 import { type Journal, opensIn } from '../../src/rules/journal.ts'
-import { signingKeyOf } from '../../src/rules/roster.ts'
+import { signingKeyOf } from '../../src/rules/tableState.ts'
 
 /** Someone who reads texts. */
 export interface Reader {

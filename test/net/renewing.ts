@@ -5,7 +5,7 @@ import { signerIn } from '../../src/match/signing.ts'
 import { renewalOf } from '../../src/net/seats/renewal.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { seatsOf } from '../../src/rules/roster.ts'
+import { seatsOf } from '../../src/rules/tableState.ts'
 import { type Browser, makeBrowser, type Title } from './browser.ts'
 import { until, type World } from './world.ts'
 

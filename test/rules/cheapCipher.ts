@@ -2,8 +2,7 @@ import { need } from '../../src/kit/assert.ts'
 import { fromBase64, fromHex, toBase64, toHex } from '../../src/kit/bytes.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
 import { shuffled, streamOf } from '../../src/rules/chance.ts'
-import type { Cipher } from '../../src/rules/together/cipher.ts'
-import type { DeckWork } from '../../src/rules/together/work.ts'
+import type { Cipher, DeckWork } from '../../src/rules/together/cipher.ts'
 
 /*
  * Hides cards as the page does, in texts of the same form, but a card is a number instead of a point of a curve, so that

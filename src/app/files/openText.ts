@@ -5,8 +5,7 @@ import { readEverything } from '../device/everything.ts'
 import type { Editions } from '../storage/editions.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
-import { type FileKind, kindOf } from './kind.ts'
-import { readText } from './readMatch.ts'
+import { type FileKind, kindOf, readText } from './readMatch.ts'
 
 /** Everything needed to open files. */
 export interface Opener extends Pick<World, 'store' | 'titles' | 'go'> {

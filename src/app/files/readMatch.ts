@@ -1,17 +1,17 @@
+import * as v from 'valibot'
 import type { Report } from '../../debug/reports.ts'
 import type { OpenTitle } from '../../games/title.ts'
+import { parseJson } from '../../kit/json.ts'
 import { atOnce } from '../../kit/slices.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { readingBrief, wantedByBrief } from '../../rules/brief.ts'
-import type { Journal } from '../../rules/journal.ts'
-import { lineOf } from '../../rules/journal.ts'
+import { type Journal, lineOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { type OpenedJournal, openJournal } from '../../rules/replay.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { inWords, openTitle, wantedBy } from '../titles.ts'
 import type { World } from '../world.ts'
-import { kindOf } from './kind.ts'
 import { unpackText } from './pack.ts'
 
 type Titles = World['titles']
@@ -96,4 +96,26 @@ export async function keptText(
   const opened = openJournal(title.game, kept.entries)
   const journal = 'journal' in opened ? opened.journal : opened.good
   return journal && writeRecord(journal, kept.edition)
+}
+
+/** The kinds of file that the page writes, by what their `format` says after its name. */
+const ours = ['match', 'report', 'evidence', 'device'] as const
+
+/**
+ * The kind of a file by its head, whatever the state of the rest. `broken`: no JSON, so perhaps the beginning of a
+ * match. `other`: none of ours.
+ */
+export type FileKind = (typeof ours)[number] | 'edition' | 'broken' | 'other'
+
+const named = v.object({ format: v.picklist(ours.map((kind) => `narrow-gauge/${kind}` as const)) })
+/** Editions count their versions instead, and name their game. */
+const edition = v.union([v.object({ format: v.number() }), v.object({ game: v.string() })])
+
+/** Tells what kind of file a text is. */
+export function kindOf(text: string): FileKind {
+  const data = parseJson(text)
+  if (data === undefined) return 'broken'
+  const read = v.safeParse(named, data)
+  if (read.success) return ours.find((kind) => read.output.format.endsWith(kind)) ?? 'other'
+  return v.is(edition, data) ? 'edition' : 'other'
 }

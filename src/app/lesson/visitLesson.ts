@@ -13,8 +13,7 @@ import { openToPlay, titleOf } from '../titles.ts'
 import { seatBots } from '../visit/bots.ts'
 import { type Extras, showTable } from '../visit/tableScreen.ts'
 import type { World } from '../world.ts'
-import { type Course, openCourse } from './course.ts'
-import { loadProgress, saveProgress } from './progress.ts'
+import { type Course, loadProgress, openCourse, saveProgress } from './course.ts'
 
 /** The bot that plays against someone who learns. */
 const opponent = 'beginner'

@@ -8,7 +8,6 @@ import type { Streamed } from '../../overlay/stream/streamed.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { filmOf } from '../../rules/film.ts'
 import type { BasePosition } from '../../rules/game.ts'
-import { setupIn } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
 import type { Stage } from '../../stage/index.ts'
 import { makeScope, type Scope } from '../scope.ts'
@@ -201,7 +200,7 @@ function scoresOf(title: OpenTitle, { table }: HeldTable, scope: Scope) {
   const { game } = title
   const count = () => {
     const entries = table.journal()
-    const film = setupIn(entries) && filmOf(game, entries)
+    const film = table.now().table.setup && filmOf(game, entries)
     return film ? entries.map(({ seq }) => pointsOf(title, film.at(seq))) : []
   }
   let scores: ReturnType<typeof count> | undefined

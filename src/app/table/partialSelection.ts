@@ -12,9 +12,8 @@ export interface PartialSelection {
 const schema = v.pipe(v.string(), v.parseJson(), v.strictObject({ hash: v.string(), picked: v.array(v.string()) }))
 
 /** The partial selection at a table. Without session storage nothing is remembered. */
-export function partialSelection(table: Pick<Table, 'now' | 'journal'>): PartialSelection {
-  const setup = table.journal()[0]?.body
-  const key = `picked/${setup?.type === 'setup' ? setup.match : ''}`
+export function partialSelection(table: Pick<Table, 'now'>): PartialSelection {
+  const key = `picked/${table.now().table.setup?.match ?? ''}`
   return {
     read() {
       const read = v.safeParse(schema, fromWindow(key))

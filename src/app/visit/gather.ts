@@ -2,23 +2,25 @@ import { signal } from '@preact/signals'
 import type { OpenTitle, Title } from '../../games/title.ts'
 import { onLanguage } from '../../kit/language.ts'
 import { type SeatStyle, seatStyles } from '../../kit/tokens.ts'
-import { lobbyAfter } from '../../match/lobby/again.ts'
+import { beforeOf } from '../../match/begin.ts'
+import type { Kept } from '../../match/keeper.ts'
+import { lobbyAfter, resumedLobby } from '../../match/lobby/again.ts'
 import { type LobbyReason, lobbyReasons } from '../../match/lobby/change.ts'
-import { type Lobby, newLobby } from '../../match/lobby/lobby.ts'
-import { resumedLobby } from '../../match/lobby/resume.ts'
-import type { Want } from '../../match/lobby/want.ts'
+import { type Lobby, newLobby, type Want } from '../../match/lobby/lobby.ts'
 import { signerIn } from '../../match/signing.ts'
 import type { Answer } from '../../match/table.ts'
 import type { GuestLobby } from '../../net/lobby/guestLobby.ts'
 import type { LobbyTable } from '../../net/lobby/lobbyTable.ts'
 import { type LobbyOpening, type NextLobby, openLobby } from '../../net/lobby/openLobby.ts'
-import type { TableOpened } from '../../net/role/liveTable.ts'
+import { signerOf } from '../../net/role/arrival.ts'
+import type { LiveTable, TableOpened } from '../../net/role/liveTable.ts'
 import type { RoomContent, RoomLook, RoomTitle, SeatPicture } from '../../overlay/room/room.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { text } from '../../overlay/text/text.ts'
-import type { Journal } from '../../rules/journal.ts'
-import { setupOf } from '../../rules/replay.ts'
+import type { MatchOptions } from '../../rules/game.ts'
+import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'
+import { openJournal, setupOf } from '../../rules/replay.ts'
 import type { VisitListener } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import { openToPlay, titleOf } from '../titles.ts'
@@ -235,4 +237,32 @@ export async function enterRoom(
   scope.onEnd(world.whenBack(lobby.redial))
   showLobby({ ...shown, reach, reachAgain: lobby.redial })
   return undefined
+}
+
+/** The setup of the match after this one: as the rules want it, else like this one. */
+export const nextOptions = ({ game }: OpenTitle, journal: Journal): MatchOptions =>
+  game.outcome(positionOf(journal), tableOf(journal).isStopped)?.rematch ?? setupOf(journal).options
+
+/** True if nobody is missing, and no bot plays for anyone. */
+export const isEveryoneHere = (table: LiveTable): boolean =>
+  table.now().sitters.every(({ present, standIn }) => present && !standIn)
+
+/** Ends the match at a table, whose people gather for the next one; see `NextLobby` for `itself`. */
+export function gatherNext(title: OpenTitle, table: LiveTable, itself: boolean): Occasion {
+  const journal = table.whole()
+  const next = { before: beforeOf(journal), options: nextOptions(title, journal), itself }
+  return { type: 'next', journal, next: { ...next, listener: table.makeWay() } }
+}
+
+/** The lobby that this browser showed last, if it came after its kept match and leads to the next one. */
+export function keptNext({ visit, ports }: LoadedVisit, title: OpenTitle, kept: Kept) {
+  const { opens } = visit
+  if (opens?.type !== 'lobby' || !opens.kept || opens.after === undefined) return undefined
+  const opened = openJournal(title.game, kept.entries)
+  if ('problem' in opened) return undefined
+  const { journal } = opened
+  const hosts = tableOf(journal).roster.host === signerOf(ports, journal).key
+  if (!hosts || setupOf(journal).match !== opens.after) return undefined
+  const next = { before: beforeOf(journal), options: nextOptions(title, journal), itself: false }
+  return { type: 'next', journal, next, kept: opens.kept } satisfies Occasion
 }

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals'
+import { computed, effect, type Signal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
 import type { MatchAnalysis } from '../../overlay/advice/adviser.ts'
@@ -10,11 +10,11 @@ import type { Seat, Typed } from '../../rules/game.ts'
 import { openJournal } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { VisitListener } from '../app.ts'
+import type { Debugging } from '../debugSwitch.ts'
 import { download, recordOf } from '../files/save.ts'
 import { sinceLastTurn } from '../film/since.ts'
 import type { Scope } from '../scope.ts'
 import { withCurtain } from '../table/curtain.ts'
-import { offerDebug } from '../table/debugOverlay.ts'
 import { withPendingMove } from '../table/pendingMove.ts'
 import { joinSound } from '../table/sound.ts'
 import { withViewpoint } from '../table/viewpoint.ts'
@@ -179,5 +179,42 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
       loading = undefined
     })
     return loading
+  }
+}
+
+/**
+ * Keeps the playtester’s overlay beside a table while it is wanted; its code only loads then. The returned function
+ * takes the table’s stage once that is open.
+ */
+function offerDebug(world: World, title: OpenTitle, table: Table, scope: Scope): (stage: Stage) => void {
+  const { debug } = world
+  const stage = signal<Stage | undefined>(undefined)
+  const open = async ({ wanted, peek, opened }: Debugging, here: Scope) => {
+    const [{ showDebug }, { debugActions }] = await Promise.all([
+      import('../../debug/index.tsx'),
+      import('../table/debugActions.ts'),
+    ])
+    if (here.ended) return
+    const { words, seat, edition, playtest } = title
+    const tempo = computed(() => world.settings.value.tempo)
+    const close = () => {
+      wanted.value = false
+    }
+    const actions = { ...debugActions(world, title, stage), close }
+    here.onEnd(showDebug({ table, words, seat, edition, playtest, stage, tempo, peek, opened, actions }))
+  }
+  const follow = (debugging: Debugging) => {
+    let here: Scope | undefined
+    scope.onEnd(
+      effect(() => {
+        here?.end()
+        here = debugging.wanted.value ? scope.child() : undefined
+        if (here) open(debugging, here).catch((error: unknown) => console.warn(error))
+      }),
+    )
+  }
+  if (debug) follow(debug)
+  return (opened) => {
+    stage.value = opened
   }
 }

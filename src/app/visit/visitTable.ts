@@ -26,10 +26,9 @@ import { loadRoomKey, saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
 import { seatBots } from './bots.ts'
-import { enterRoom, type Occasion, openRoom } from './gather.ts'
+import { enterRoom, gatherNext, isEveryoneHere, keptNext, nextOptions, type Occasion, openRoom } from './gather.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
-import { gatherNext, isEveryoneHere, keptNext, nextOptions } from './nextMatch.ts'
 import type { LoadedVisit, Opens, TableVisit } from './tableVisit.ts'
 
 /** Sits down at a table: the kept one, a new one, or one that someone else has opened. */

@@ -1,8 +1,8 @@
 import { utf8 } from '../../kit/bytes.ts'
 import type { Clock } from '../../kit/clock.ts'
+import { makeBufferedEmitter } from '../../kit/emitter.ts'
 import { parseJson } from '../../kit/json.ts'
-import { linkOf, makeLinkEvents } from '../../link/events.ts'
-import type { Dialled, Link, Network, Transport } from '../../link/link.ts'
+import { type Dialled, type Link, type LinkEvent, linkOf, type Network, type Transport } from '../../link/link.ts'
 import { pageText } from '../text/page.ts'
 
 const text = pageText.network
@@ -100,7 +100,7 @@ const emptyView = (id: string, dialled: LinkView['dialled']): Mutable<LinkView> 
 
 /** The same link, which keeps a view of itself up to date. */
 function recorded(link: Link, view: Mutable<LinkView>, clock: Pick<Clock, 'now'>): Link {
-  const events = makeLinkEvents()
+  const events = makeBufferedEmitter<LinkEvent>()
   let request: { readonly type: string; readonly at: number } | undefined
   const count = (way: 'in' | 'out', message: string) => {
     const type = typeOf(message)
@@ -121,7 +121,7 @@ function recorded(link: Link, view: Mutable<LinkView>, clock: Pick<Clock, 'now'>
     if (event.type === 'dropped') view.dropped += 1
     if (event.type === 'closed') {
       view.closed ??= event.reason || text.noReason
-      events.close(event.reason)
+      events.end(event)
     } else events.emit(event)
   })
   return linkOf(link, events, {
@@ -136,7 +136,7 @@ function recorded(link: Link, view: Mutable<LinkView>, clock: Pick<Clock, 'now'>
     close(reason = '') {
       view.closed ??= text.closedHere(reason)
       link.close(reason)
-      events.close(reason)
+      events.end({ type: 'closed', reason })
     },
   })
 }

@@ -1,7 +1,7 @@
-import { seedIn } from '../../rules/chance.ts'
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import type { Entry } from '../../rules/body.ts'
+import { seedIn } from '../../rules/chance.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
 import { isPlayed, type Journal } from '../../rules/journal.ts'
 import { beginJournal, extend, setupOf } from '../../rules/replay.ts'

@@ -1,5 +1,5 @@
-import { seedIn } from '../../rules/chance.ts'
 import { below, differences, isLeaf, membersOf, patched } from '../../kit/changes.ts'
+import { seedIn } from '../../rules/chance.ts'
 import type { Flaw } from '../../rules/flaw.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
 import { type Journal, lineOf, positionOf } from '../../rules/journal.ts'

@@ -1,13 +1,13 @@
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import type { Body, Opening } from '../../rules/body.ts'
-import { type Draw, fastDraw, streamIn } from '../../rules/chance.ts'
-import type { Ask, Game, GameTypes, Known, PhaseInput, Seat, Typed } from '../../rules/game.ts'
+import { commitOf, deckOf, toDeal } from '../../rules/cards.ts'
+import { type Draw, fastDraw, shuffled, streamIn, streamOf } from '../../rules/chance.ts'
+import type { Ask, Game, GameTypes, Known, PhaseInput, Seat, Token, Typed } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/journal.ts'
 import { asked, none, play } from '../../rules/play.ts'
 import type { MatchMoment, Scenario } from '../../rules/playtest.ts'
 import { beginJournal, extend } from '../../rules/replay.ts'
-import { type DealtMatch, dealOut } from './deal.ts'
 import { withPosition } from './make.ts'
 
 /** Time work may block the page before it yields, ms. */
@@ -140,4 +140,39 @@ function journalOf<G extends GameTypes>(
     journal = step.journal
   }
   return journal
+}
+
+/** A match without players, all of whose hidden cards are known. */
+interface DealtMatch<G extends GameTypes = GameTypes> {
+  readonly journal: Journal<G>
+  readonly known: Known
+  /** The cards that a move opens. */
+  openingsFor(p: G['position'], move: G['move']): readonly Opening[]
+}
+
+/** Deals the hidden cards of a match, always alike for a name. */
+function dealOut<G extends GameTypes>(game: Game<G>, before: Journal<G>, name: string): DealtMatch<G> {
+  const { hidden } = game
+  if (!hidden) return { journal: before, known: () => undefined, openingsFor: () => [] }
+  const { faces } = toDeal(game, before)
+  const secrets = shuffled(faces.length, streamOf(hex32(`${name}/order`))).map((at, slot) => ({
+    face: faces[at] ?? '',
+    salt: hex32(`${name}/salt/${slot}`),
+  }))
+  const write = (journal: Journal<G>, body: Body<G['move']>) => {
+    const step = extend(game, journal, 'host', body)
+    if ('problem' in step) throw new Error(`a scene's deal: ${step.problem.reason}`)
+    return step.journal
+  }
+  const committed = write(before, { type: 'deal', commits: secrets.map(commitOf) })
+  const journal = write(committed, { type: 'shuffle', seed: hex32(`${name}/shuffle`) })
+  const deck = need(deckOf(journal), 'a deck')
+  const openings = new Map<Token, Opening>(
+    deck.tokens.map((token, at) => [token, { token, ...need(secrets[deck.slots[at] ?? -1], 'a card') }]),
+  )
+  return {
+    journal,
+    known: (token) => openings.get(token)?.face,
+    openingsFor: (p, move) => hidden.opens(p, move).map((token) => need(openings.get(token), 'an opening')),
+  }
 }

@@ -1,5 +1,5 @@
-import { seedIn } from '../../rules/chance.ts'
 import type { Body, Entry, MarkBody, WishBody } from '../../rules/body.ts'
+import { seedIn } from '../../rules/chance.ts'
 import { stopFrom } from '../../rules/filmStops.ts'
 import type { Game, GameTypes, Seat } from '../../rules/game.ts'
 import type { Journal } from '../../rules/journal.ts'

@@ -1,6 +1,13 @@
 import type { Counted, MatchFacts } from '../facts.ts'
 import { groupedBy, type MeasuredRate, wilson } from '../statistics.ts'
-import type { Sat } from './sat.ts'
+
+/** One seat in one match. */
+export interface Sat {
+  readonly facts: MatchFacts
+  readonly seat: number
+  /** Its share of the win. */
+  readonly won: number
+}
 
 /** Things of one kind that were counted. */
 export interface CountedGroup {

@@ -2,8 +2,7 @@ import type { MatchFacts } from '../facts.ts'
 import { winOf } from '../result.ts'
 import { groupedBy, type Mean, type MeasuredRate, meanOf, quantile, wilson } from '../statistics.ts'
 import { type Bin, binsOf } from './bins.ts'
-import { type CountedGroup, measureCounted } from './counted.ts'
-import type { Sat } from './sat.ts'
+import { type CountedGroup, measureCounted, type Sat } from './counted.ts'
 
 /** The evidence of matches about a title's balance. Plain JSON. */
 export interface Balance {

@@ -1,6 +1,6 @@
 import { utf8 } from '../../kit/bytes.ts'
-import { linkOf, makeLinkEvents } from '../events.ts'
-import { type Link, messageCap } from '../link.ts'
+import { makeBufferedEmitter } from '../../kit/emitter.ts'
+import { type Link, type LinkEvent, linkOf, messageCap } from '../link.ts'
 import type { Thread } from './thread.ts'
 import { type LinkDirection, makeDirection, type Outlet, type Wire, type WireTools } from './wire.ts'
 
@@ -24,7 +24,7 @@ export interface FaultyLink {
  * ends with the page.
  */
 export function faultyLink(inner: Link, between: Between | undefined, tools: WireTools, thread: Thread): FaultyLink {
-  const events = makeLinkEvents()
+  const events = makeBufferedEmitter<LinkEvent>()
   let silent = false
   const direction = (way: 'out' | 'in', outlet: Outlet) => {
     const open = () => !silent && (between?.[way]() ?? true)
@@ -33,12 +33,12 @@ export function faultyLink(inner: Link, between: Between | undefined, tools: Wir
   const out = direction('out', { message: inner.send, goodbye: inner.close })
   const into = direction('in', {
     message: (text) => thread.run(() => events.emit({ type: 'message', text })),
-    goodbye: (reason) => thread.run(() => events.close(reason)),
+    goodbye: (reason) => thread.run(() => events.end({ type: 'closed', reason })),
   })
   const cut = (how: 'closed' | 'silent') => {
     silent = true
     if (how === 'silent') return
-    thread.run(() => events.close('lost'))
+    thread.run(() => events.end({ type: 'closed', reason: 'lost' }))
     inner.close('lost')
   }
   const send = (text: string) => {
@@ -48,7 +48,7 @@ export function faultyLink(inner: Link, between: Between | undefined, tools: Wir
   }
   const close = (reason = '') => {
     if (events.open && thread.alive) out.goodbye(reason)
-    events.close(reason)
+    events.end({ type: 'closed', reason })
   }
   inner.on((event) => {
     if (event.type === 'closed') into.goodbye(event.reason)

@@ -3,9 +3,9 @@ import { coloursIn } from '../../rules/colours.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import type { Seated } from '../../rules/roster.ts'
+import type { Seated } from '../../rules/tableState.ts'
 import { chosenIn } from '../../rules/title.ts'
-import { isTaken, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
+import { isTaken, type LastSitter, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
 
 /** Data for the lobby before another match of the same people; `match` and `host` as in the lobby. */
 export interface NextMatch {
@@ -41,3 +41,30 @@ function seatOf(seated: Seated | undefined): LobbySeat {
 
 const dressed = (seat: LobbySeat, style: number | undefined): LobbySeat =>
   style === undefined || !isTaken(seat) ? seat : { ...seat, style }
+
+/** The lobby of a match whose seats aren't all taken, for its host to resume; undefined if they are. */
+export function resumedLobby(journal: Journal, host: string): Lobby | undefined {
+  const { match, game, options } = setupOf(journal)
+  const colours = coloursIn(options)
+  const { seats } = tableOf(journal).roster
+  if (seats.every((seated) => seated !== undefined)) return undefined
+  return {
+    match,
+    game,
+    host,
+    options: {},
+    watching: [],
+    seats: seats.map((seated) => seatResumed(seated, host)),
+    resumes: seats.map((seated = { kind: 'person' }, seat): LastSitter => {
+      const style = colours[seat]
+      return style === undefined ? seated : { ...seated, style }
+    }),
+  }
+}
+
+/** Bots and the host take their seats again at once, and everyone else when they come. */
+function seatResumed(seated: Seated | undefined, host: string): LobbySeat {
+  const { kind, key, name } = seated ?? {}
+  if (kind === 'bot') return { kind, name: name ?? '' }
+  return key === host ? person(host, name && normalName(name)) : { kind: 'open' }
+}

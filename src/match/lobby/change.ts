@@ -3,6 +3,7 @@ import type { OptionField } from '../../rules/title.ts'
 import { tableSection } from '../refusals.ts'
 import {
   freeStyles,
+  type HostWant,
   isAt,
   isOf,
   isReserved,
@@ -12,9 +13,9 @@ import {
   type LobbyTitle,
   person,
   styleIn,
+  type Want,
   type Watcher,
 } from './lobby.ts'
-import type { HostWant, Want } from './want.ts'
 
 export const lobbyReasons = [
   'notHosting',

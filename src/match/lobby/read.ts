@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { normalName } from '../../kit/names.ts'
 import { hex32, keySchema, seatSchema, styleSchema as style } from '../../rules/entry.ts'
-import type { Lobby } from './lobby.ts'
-import type { Want } from './want.ts'
+import type { Lobby, Want } from './lobby.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 /** The name of a person. */

@@ -1,5 +1,5 @@
 import { verifyEvidence } from '../../match/caught.ts'
-import { type Ack, ackText, type Evidence, isNewer, headOf, makeEvidence } from '../../match/evidence.ts'
+import { type Ack, ackText, type Evidence, headOf, isNewer, makeEvidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { type Signer, sealTextOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'

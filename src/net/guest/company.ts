@@ -3,10 +3,18 @@ import { same } from '../../kit/json.ts'
 import type { Evidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Sitter, Standing } from '../../match/table.ts'
-import { hearingOf, type Presence, type PresenceReport, presenceIn, sitterOf, standingOf } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { lastOf } from '../../rules/journal.ts'
-import { absentAfter, quietAfter } from '../protocol/liveness.ts'
+import {
+  absentAfter,
+  hearingOf,
+  type Presence,
+  type PresenceReport,
+  presenceIn,
+  quietAfter,
+  sitterOf,
+  standingOf,
+} from '../protocol/liveness.ts'
 import type { Bye } from '../protocol/protocol.ts'
 import type { HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'

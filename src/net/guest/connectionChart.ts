@@ -2,27 +2,30 @@ import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import { backOff } from '../../link/backOff.ts'
 import type { DialProblem, Link } from '../../link/link.ts'
-import type { Presence } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
+import type { Presence } from '../protocol/liveness.ts'
 import { type Bye, type HostMessage, writeMessage } from '../protocol/protocol.ts'
 
 /** Messages of the handshake, which concern the connection itself. */
 type Handshake = Extract<HostMessage, { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' }>
 
-/** News that the connection passes on to its guest as it comes. */
-type Passed = Handshake | { readonly type: 'message'; readonly message: HostMessage }
+/** A message that isn't part of the handshake. */
+export interface HostSaid {
+  readonly type: 'message'
+  readonly message: HostMessage
+}
 
 /** Events in the life of a guest's connection. */
 export type ConnectionEvent =
-  | Passed
+  | Handshake
   | { readonly type: 'linked'; readonly link: Link }
   | { readonly type: 'unreachable'; readonly problem: DialProblem }
   /** The host has said for good that this guest has no place, or isn't this guest's host. */
   | { readonly type: 'denied'; readonly why: Bye; readonly away?: readonly Seat[] | undefined }
   /** The page at the other end isn't the host's. */
   | { readonly type: 'distrusted' }
-  /** Something unreadable arrived: at least the host is there. */
-  | { readonly type: 'noise' }
+  /** Anything else arrived, were it unreadable: at least the host is there. */
+  | { readonly type: 'heard' }
   | { readonly type: 'closed'; readonly reason: string }
   /** A ping is due; what the silence on the link means. */
   | { readonly type: Presence }
@@ -31,7 +34,8 @@ export type ConnectionEvent =
 
 /** News of the connection for its guest. */
 export type ConnectionNews =
-  | Passed
+  | Handshake
+  | HostSaid
   | { readonly type: 'linked' }
   | { readonly type: 'lost'; readonly problem: DialProblem | 'lost' }
   | { readonly type: 'ended'; readonly why: Bye; readonly away: readonly Seat[] }
@@ -61,17 +65,20 @@ const promptStep = 3
 
 const first: Context = { link: undefined, problem: undefined, failures: 0 }
 
+/** News that the chart tells; messages go past it. */
+type Emitted = Exclude<ConnectionNews, HostSaid>
+
 /** Why the connection ends for good, if this event ends it. */
-const endBy = (event: ConnectionEvent): ConnectionNews | undefined =>
+const endBy = (event: ConnectionEvent): Emitted | undefined =>
   event.type === 'denied' ? { type: 'ended', why: event.why, away: event.away ?? [] } : undefined
 
-const isPassed = (event: ConnectionEvent): event is Passed =>
-  ['challenge', 'lobby', 'undecided', 'prove', 'welcome', 'message'].includes(event.type)
+const isHandshake = (event: ConnectionEvent): event is Handshake =>
+  ['challenge', 'lobby', 'undecided', 'prove', 'welcome'].includes(event.type)
 
 /** The types and actors of the chart. */
 const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
   setup({
-    types: chartTypes<{ context: Context; events: ConnectionEvent; emitted: ConnectionNews }>(),
+    types: chartTypes<{ context: Context; events: ConnectionEvent; emitted: Emitted }>(),
     actors: {
       dial: fromCallback<ConnectionEvent>(({ sendBack }) => dial(sendBack)),
       hear: fromCallback<ConnectionEvent, Link | undefined>(({ input, sendBack }) => input && hear(input, sendBack)),
@@ -87,7 +94,7 @@ const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
       ping: ({ context }) => context.link?.send(writeMessage({ type: 'ping' })),
       calmDown: assign({ failures: 0 }),
       pass: enqueueActions(({ event, enqueue }) => {
-        if (isPassed(event)) enqueue.emit(event)
+        if (isHandshake(event)) enqueue.emit(event)
       }),
       tellEnd: enqueueActions(({ event, enqueue }) => {
         const end = endBy(event)
@@ -142,27 +149,13 @@ export function connectionChart(ports: ConnectionPorts) {
           gathered: {
             on: {
               lobby: { actions: 'pass' },
-              message: { actions: 'pass' },
               challenge: { target: 'proving', actions: 'pass' },
               here: { actions: 'ping' },
               quiet: { actions: 'ping' },
             },
           },
-          synced: {
-            on: {
-              message: { actions: 'pass' },
-              here: { actions: 'ping' },
-              quiet: { target: 'quiet', actions: 'ping' },
-            },
-          },
-          quiet: {
-            on: {
-              message: { target: 'synced', actions: 'pass' },
-              noise: 'synced',
-              here: { target: 'synced', actions: 'ping' },
-              quiet: { actions: 'ping' },
-            },
-          },
+          synced: { on: { here: { actions: 'ping' }, quiet: { target: 'quiet', actions: 'ping' } } },
+          quiet: { on: { heard: 'synced', here: { target: 'synced', actions: 'ping' }, quiet: { actions: 'ping' } } },
         },
       },
       lost: {

@@ -6,9 +6,8 @@ import type { Dialling, LinkEvent } from '../../link/link.ts'
 import type { MachineInspector } from '../../match/match.ts'
 import type { Signatures } from '../../match/signing.ts'
 import type { TrafficCounts } from '../../match/table.ts'
-import type { Presence } from '../../match/view.ts'
 import type { Meeting } from '../protocol/handshake.ts'
-import { everyPing, makeHostSilence, makePulse } from '../protocol/liveness.ts'
+import { everyPing, makeHostSilence, makePulse, type Presence } from '../protocol/liveness.ts'
 import {
   type Bye,
   type Challenge,
@@ -24,6 +23,7 @@ import {
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
+  type HostSaid,
 } from './connectionChart.ts'
 
 export type { ConnectionNews } from './connectionChart.ts'
@@ -97,7 +97,9 @@ export function connectToHost({
         void inOrder(async () => {
           const read = await readEvent(event, here, counts)
           if (read.type === 'distrusted') fooled++
-          tell(read)
+          tell(read.type === 'message' ? { type: 'heard' } : read)
+          // Another link may have taken the place of this one meanwhile.
+          if (read.type === 'message' && belief === here && isSynced()) user?.on(read)
         })
       })
     },
@@ -169,13 +171,13 @@ const handshakes: ReadonlySet<string> = new Set<Handshake['type']>([
 
 const isHandshake = (message: HostMessage | ForeignChallenge): message is Handshake => handshakes.has(message.type)
 
-/** Turns something heard over the link into an event of the chart. */
-async function readEvent(event: LinkEvent, belief: Belief, counts: TrafficCounts): Promise<ConnectionEvent> {
+/** Turns something heard over the link into an event of the chart, or a message for the guest. */
+async function readEvent(event: LinkEvent, belief: Belief, counts: TrafficCounts): Promise<ConnectionEvent | HostSaid> {
   if (event.type === 'closed') return event
   const message = event.type === 'message' ? readHostMessage(event.text) : undefined
   if (!message) {
     counts.dropped++
-    return { type: 'noise' }
+    return { type: 'heard' }
   }
   if (!isHandshake(message)) return { type: 'message', message }
   if (!(await belief.holds(message))) {

@@ -1,13 +1,16 @@
 import type { Authority } from '../../match/authority.ts'
 import { personIn } from '../../match/duties.ts'
 import type { Match } from '../../match/match.ts'
-import type { Sitter } from '../../match/table.ts'
+import { refuse } from '../../match/refusals.ts'
+import type { Answer, Sitter } from '../../match/table.ts'
 import type { SeatBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
+import { lastOf } from '../../rules/journal.ts'
 import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
-import type { Claims, HostCompany } from './company.ts'
+import { type Asking, askForSeat } from '../seats/standIns.ts'
+import type { Claims, GuestSessions, HostCompany } from './guestSessions.ts'
 import { type Admission, mostWatchers } from './sessionHost.ts'
 
 /** Ports for letting people in. */
@@ -78,3 +81,25 @@ function claimSeat({ match, claims, company }: AdmissionPorts, { claim, key, nam
 /** Whether a seat's person can't be reached. */
 export const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
 const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
+
+interface Deciding {
+  readonly claims: Claims
+  readonly guests: Pick<GuestSessions, 'challenge' | 'turnAway'>
+  readonly asking: Asking
+}
+
+/** Gives a claimed seat to the claimant, once everyone else agrees, or turns them away. */
+export async function decideClaim(
+  { claims, guests, asking }: Deciding,
+  id: number,
+  isGranted: boolean,
+): Promise<Answer> {
+  const claim = claims.take(id)
+  if (!claim) return refuse('notHere')
+  const { seat, key, name } = claim
+  const called = name === undefined ? {} : { name }
+  const written = isGranted ? await askForSeat(asking, { type: 'wish', wish: 'give', seat, key, ...called }) : undefined
+  if (written?.type === 'accepted') guests.challenge(key)
+  else guests.turnAway(key)
+  return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }
+}

@@ -3,10 +3,9 @@ import { agreedTo, isHeldBy } from '../../match/agreement.ts'
 import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
 import { boundIn, loadBound } from '../../match/bound.ts'
 import type { Acks } from '../../match/caught.ts'
-import { type MachineInspector, type Match, makeMatch } from '../../match/match.ts'
+import { freeUndo, type MachineInspector, type Match, makeMatch, makeView } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import { type Answer, noCounts, type SeatPort, type Table, type TrafficCounts } from '../../match/table.ts'
-import { freeUndo, makeView } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
@@ -17,14 +16,12 @@ import { type Branch, isFurther, judgeBranch, type Proven, type SuccessionVerdic
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import { makeAcks } from './acks.ts'
-import { admit, isAway } from './admission.ts'
+import { admit, decideClaim, isAway } from './admission.ts'
 import { makeAnswer, nudge } from './answer.ts'
-import { type Claims, type HostCompany, type HostStart, makeClaims, makeCompany, namesOf } from './company.ts'
-import { type GuestSessions, makeSessions } from './guestSessions.ts'
-import { makeLosses } from './losses.ts'
+import { type HostCompany, type HostStart, makeClaims, makeCompany, makeSessions, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
 import { makeRelay } from './talkRelay.ts'
-import { journalFrom, makeWelcome } from './welcome.ts'
+import { journalFrom, makeLosses, makeWelcome } from './welcome.ts'
 
 /** Dependencies of a host. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts
@@ -231,24 +228,6 @@ async function standIn({ sitters }: HostCompany, asking: Asking, seat: Seat): Pr
   const away = sitters()[seat]
   if (!away || !isAway(away)) return refuse('notAway')
   return askForSeat(asking, { type: 'wish', wish: 'standIn', seat })
-}
-
-interface Deciding {
-  readonly claims: Claims
-  readonly guests: Pick<GuestSessions, 'challenge' | 'turnAway'>
-  readonly asking: Asking
-}
-
-/** Gives a claimed seat to the claimant, once everyone else agrees, or turns them away. */
-async function decideClaim({ claims, guests, asking }: Deciding, id: number, isGranted: boolean): Promise<Answer> {
-  const claim = claims.take(id)
-  if (!claim) return refuse('notHere')
-  const { seat, key, name } = claim
-  const called = name === undefined ? {} : { name }
-  const written = isGranted ? await askForSeat(asking, { type: 'wish', wish: 'give', seat, key, ...called }) : undefined
-  if (written?.type === 'accepted') guests.challenge(key)
-  else guests.turnAway(key)
-  return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }
 }
 
 function seatPort(

@@ -1,8 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import { type Emitter, makeEmitter } from '../../kit/emitter.ts'
 import { limitEach, type MessageRate } from '../../kit/rateLimit.ts'
-import type { Reaction } from '../../match/reactions.ts'
-import type { TableTalk } from '../../match/talk.ts'
+import type { Reaction, TableTalk } from '../../match/talk.ts'
 import type { Seat } from '../../rules/game.ts'
 
 /** Passes on what people say to everyone at the table, unless they say too much. `by`: the speaker's public key. */

@@ -1,15 +1,14 @@
 import type { Match } from '../../match/match.ts'
 import { peopleOf } from '../../match/signing.ts'
-import { hearingOf } from '../../match/view.ts'
-import { lastOf } from '../../rules/journal.ts'
+import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { isSeated } from '../../rules/tableState.ts'
-import { endOf, type HostMessage } from '../protocol/protocol.ts'
+import { hearingOf } from '../protocol/liveness.ts'
+import { endOf, type HostMessage, type JournalEnd } from '../protocol/protocol.ts'
 import { branchAfter } from '../role/succession.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import type { AckBook } from './acks.ts'
-import { type HostCompany, namesOf } from './company.ts'
-import type { Losses } from './losses.ts'
+import { type HostCompany, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
 
 /** Ports for telling guests about a match. */
@@ -79,3 +78,28 @@ export const journalFrom = ({ journal }: Pick<Match, 'journal'>, from: number): 
   from,
   entries: journal().entries.slice(from),
 })
+
+/** Entries that a host may have lost while it was away. */
+export interface Losses {
+  /** Whether others may still hold some. */
+  any(): boolean
+  /** Someone has come whose journal ends at `have`; undefined if they hold none. */
+  met(key: string, have: JournalEnd | undefined): void
+}
+
+/**
+ * The losses of a host that comes back to the end of a journal: possible until each of its people has shown that they
+ * hold nothing more, or an epoch has been opened since.
+ */
+export function makeLosses(first: Journal, journal: () => Journal, own: string): Losses {
+  const { epoch } = lastOf(first)
+  const unmet = new Set(tableOf(first).roster.seats.flatMap((seated) => seated?.key ?? []))
+  unmet.delete(own)
+  return {
+    any: () => unmet.size > 0 && lastOf(journal()).epoch === epoch,
+    met(key, have) {
+      const known = have && journal().entries[have.seq]
+      if (!have || (known && entryHash(known) === have.hash)) unmet.delete(key)
+    },
+  }
+}

@@ -1,8 +1,7 @@
-import type { Lobby } from '../../match/lobby/lobby.ts'
-import type { Want } from '../../match/lobby/want.ts'
-import type { Reacted, Reaction } from '../../match/reactions.ts'
+import type { Lobby, Want } from '../../match/lobby/lobby.ts'
 import type { Answer, Skew } from '../../match/table.ts'
-import type { PresenceReport } from '../../match/view.ts'
+import type { Reacted, Reaction } from '../../match/talk.ts'
+import type { PresenceReport } from '../protocol/liveness.ts'
 
 /** A table before its match, as a browser at it uses it. */
 export interface LobbyTable {

@@ -2,10 +2,60 @@ import type { Clock } from '../../kit/clock.ts'
 import { longestBackOff } from '../../link/backOff.ts'
 import type { DialProblem, LinkEvent } from '../../link/link.ts'
 import type { Sitter } from '../../match/table.ts'
-import type { Presence } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
-import { seatsOf } from '../../rules/roster.ts'
-import { joinOrder, type TableState } from '../../rules/tableState.ts'
+import type { Journal } from '../../rules/journal.ts'
+import { isStandIn, joinOrder, type Seated, seatsOf, type TableState } from '../../rules/tableState.ts'
+
+/** Reachability of the browser behind a seat. */
+export type Presence = 'here' | 'quiet' | 'absent'
+
+/** Seats that have gone quiet or absent. */
+export interface PresenceReport {
+  readonly quiet: Seat[]
+  readonly absent: Seat[]
+  /** Names of those who watch a match: empty if unknown. Missing while nobody watches. */
+  readonly watching?: string[]
+  /** Number of people who watch by a watch link. Missing while nobody does. */
+  readonly viewers?: number
+}
+
+/** Presence of a seat's person, from the report on everyone. */
+export function presenceIn({ quiet, absent }: PresenceReport, seat: Seat): Presence {
+  if (absent.includes(seat)) return 'absent'
+  return quiet.includes(seat) ? 'quiet' : 'here'
+}
+
+const nobody: Sitter = { kind: 'open', mine: false, present: false }
+
+/** A seat as the holder of the key `own`, if there is one, sees it. */
+export function sitterOf(seated: Seated | undefined, own: string | undefined, presence: Presence): Sitter {
+  if (!seated) return nobody
+  const { key, ...known } = seated
+  const isOwn = key !== undefined && key === own
+  const isBots = isStandIn(seated)
+  const mine = isOwn && !isBots
+  return {
+    ...known,
+    mine,
+    present: mine || presence !== 'absent',
+    ...(!mine && presence === 'quiet' ? { quiet: true } : {}),
+    ...(isBots ? { standIn: true } : {}),
+    ...(isBots && isOwn ? { forMe: true } : {}),
+  }
+}
+
+/** Seats that have gone quiet or absent. */
+export function hearingOf(sitters: readonly Sitter[]): PresenceReport {
+  const seatsWhere = (test: (sitter: Sitter) => boolean) =>
+    sitters.flatMap((sitter, seat) => (test(sitter) ? [seat] : []))
+  return { quiet: seatsWhere((sitter) => sitter.quiet === true), absent: seatsWhere((sitter) => !sitter.present) }
+}
+
+/** The standing of a match that has a host. */
+export function standingOf(journal: Journal, sitters: readonly Sitter[]): 'waiting' | 'playing' | 'over' {
+  if (sitters.some((sitter) => sitter.kind === 'open')) return 'waiting'
+  return journal.ask.type === 'over' ? 'over' : 'playing'
+}
 
 /** Interval at which both ends of a link send a sign of life, ms. */
 export const pingEvery = 1000

@@ -2,15 +2,14 @@ import { personIn } from '../../match/duties.ts'
 import { type Signatures, type Signer, signerIn } from '../../match/signing.ts'
 import type { SeatBody } from '../../rules/body.ts'
 import type { Game, Seat } from '../../rules/game.ts'
-import type { Journal } from '../../rules/journal.ts'
-import { seatsOf } from '../../rules/roster.ts'
+import { type Journal, tableOf } from '../../rules/journal.ts'
+import { nameIn, seatsOf } from '../../rules/tableState.ts'
 import { togetherIn } from '../../rules/together/together.ts'
 import type { LiveTable } from '../role/liveTable.ts'
-import { nameOf } from './standIns.ts'
 
 /** The entry by which a seat's person goes on under another key, with the cards and their part in dealing them. */
 export function renewalOf(game: Game, journal: Journal, signer: Signer, seat: Seat, key: string): SeatBody {
-  const body = personIn(seat, key, nameOf(journal.entries, seat, signer.key))
+  const body = personIn(seat, key, nameIn(tableOf(journal), seat, signer.key))
   const carried = togetherIn(game)?.carried(journal, signer, seat, key) ?? []
   return { ...body, ...(carried.length > 0 ? { carried } : {}) }
 }

@@ -2,12 +2,11 @@ import { personIn } from '../../match/duties.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Signer } from '../../match/signing.ts'
 import type { Answer } from '../../match/table.ts'
-import type { Body, Entry, WishBody } from '../../rules/body.ts'
+import type { Body, WishBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import type { Seat } from '../../rules/game.ts'
-import { type Journal, tableOf } from '../../rules/journal.ts'
-import { seatsOf } from '../../rules/roster.ts'
-import { playersIn } from '../../rules/tableState.ts'
+import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
+import { nameIn, playersIn, seatsOf } from '../../rules/tableState.ts'
 
 /** Means by which this browser's people ask something about a seat: a host's side of the table, or a guest's. */
 export interface Asking {
@@ -42,17 +41,9 @@ export async function askForSeat({ signer, journal, act }: Asking, asks: SeatWis
 
 /** Takes a seat back from the bot that stands in for its person at this browser, whose signature that needs. */
 export async function takeSeatBack({ signer, journal, act }: Asking, seat: Seat): Promise<Answer> {
-  const { entries } = journal()
-  const seated = tableOf(journal()).roster.seats[seat]
+  const table = tableOf(journal())
+  const seated = table.roster.seats[seat]
   if (seated?.key !== signer.key) return refuse('wrongSeat')
-  if (seated.kind === 'person') return { type: 'accepted', seq: entries.length - 1 }
-  return act(seat, personIn(seat, signer.key, nameOf(entries, seat, signer.key)))
-}
-
-/** The name under which a key's holder last sat in a seat. */
-export function nameOf(entries: readonly Entry<unknown>[], at: Seat, key: string): string | undefined {
-  const sat = entries.findLast(
-    ({ body }) => body.type === 'seat' && body.seat === at && body.kind === 'person' && body.key === key,
-  )
-  return sat?.body.type === 'seat' ? sat.body.name : undefined
+  if (seated.kind === 'person') return { type: 'accepted', seq: lastOf(journal()).seq }
+  return act(seat, personIn(seat, signer.key, nameIn(table, seat, signer.key)))
 }

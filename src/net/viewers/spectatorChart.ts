@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import { backOff } from '../../link/backOff.ts'
-import type { Presence } from '../../match/view.ts'
+import type { Presence } from '../protocol/liveness.ts'
 import type { FoundHost, SeekProblem } from './seek.ts'
 
 /** Events in the course of watching. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isOf, type Lobby, type LobbySeat } from '../../match/lobby/lobby.ts'
-import type { Reacted } from '../../match/reactions.ts'
+import type { Reacted } from '../../match/talk.ts'
 import type { OptionField } from '../../rules/title.ts'
 import { text } from '../text/text.ts'
 import { ReactionRow } from '../widgets/reactionRow.tsx'

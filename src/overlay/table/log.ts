@@ -1,11 +1,11 @@
 import type { News, Table } from '../../match/table.ts'
-import { foldTable } from '../../rules/applyEntry.ts'
+import { emptyRoster, foldTable, rosterAfter } from '../../rules/applyEntry.ts'
 import type { Body, Entry, MarkBody, Remark } from '../../rules/body.ts'
 import type { BasePosition, Game, Seat, Typed } from '../../rules/game.ts'
 import { isPlayed, lineOf, positionOf } from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody } from '../../rules/replay.ts'
-import { emptyRoster, rosterAfter, type Seated } from '../../rules/roster.ts'
+import type { Seated } from '../../rules/tableState.ts'
 import type { Words } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'preact/hooks'
-import type { Reaction } from '../../match/reactions.ts'
+import type { Reaction } from '../../match/talk.ts'
 import type { Page } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { SignButton } from '../widgets/button.tsx'

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Reaction } from '../../match/reactions.ts'
 import type { Table } from '../../match/table.ts'
+import type { Reaction } from '../../match/talk.ts'
 import type { Seat } from '../../rules/game.ts'
 import { choiceOf } from '../../rules/play.ts'
 

@@ -1,20 +1,12 @@
-import type { FileNews } from '../screen.ts'
+import type { FileNews, PageActions } from '../screen.ts'
 import { startText } from '../text/text.ts'
 import '../style/dropNotice.css'
 
 /** Time for which news stays up, ms. */
 const newsTime = 9000
 
-/** The page's notice while a file is held over it, and once it has been dropped. */
-export interface DropNotice {
-  /** A file is held over the page, or no longer is. */
-  hint(over: boolean): void
-  /** Says what came of it. */
-  tell(news: FileNews): void
-}
-
-/** Makes a place for these notices above everything else. */
-export function makeDropNotice(): DropNotice {
+/** Opens dropped files, with a notice above everything else while one is held over the page, and of what came of it. */
+export function takeDrops(open: PageActions['openFile']) {
   const note = document.createElement('p')
   note.className = 'drop-notice centred'
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,14 +17,18 @@ export function makeDropNotice(): DropNotice {
     note.textContent = text
     document.body.append(note)
   }
+  const tell = ({ said, isWrong }: FileNews) => {
+    say(said, isWrong ? 'alert' : 'status')
+    timer = setTimeout(() => note.remove(), newsTime)
+  }
   return {
-    hint(over) {
-      if (over) say(startText().page.drop, 'status')
+    over(isOver: boolean) {
+      if (isOver) say(startText().page.drop, 'status')
       else if (timer === undefined) note.remove()
     },
-    tell({ said, isWrong }) {
-      say(said, isWrong ? 'alert' : 'status')
-      timer = setTimeout(() => note.remove(), newsTime)
+    async take(file: File) {
+      const news = await open(file)
+      if (news) tell(news)
     },
   }
 }

@@ -1,5 +1,5 @@
 import '../style/icon.css'
-import type { Reaction } from '../../match/reactions.ts'
+import type { Reaction } from '../../match/talk.ts'
 
 /** Outlines in a box of 24 by 24; `solid` ones are filled. */
 const icons = {

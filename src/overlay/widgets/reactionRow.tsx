@@ -1,4 +1,4 @@
-import { type Reaction, reactions } from '../../match/reactions.ts'
+import { type Reaction, reactions } from '../../match/talk.ts'
 import { text } from '../text/text.ts'
 import { SignButton } from './button.tsx'
 import { Icon, reactionIcon } from './icon.tsx'

@@ -1,9 +1,9 @@
 import { same } from '../../kit/json.ts'
 import type { Opening } from '../body.ts'
 import type { Seat, Token } from '../game.ts'
+import type { Dealer, TableDeal } from '../tableState.ts'
 import type { Cipher } from './cipher.ts'
-import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
-import { readCard } from './reading.ts'
+import { cardOf, dealerOf, hidingOf, isShuffled } from './deal.ts'
 
 /** Checking a deal, a card at a time, since a whole one would hold up the page. */
 export type Audit = Generator<void, readonly Seat[]>
@@ -47,3 +47,29 @@ export const unaudited = (deals: readonly TableDeal[]): readonly Seat[] => {
   const missing = deals.filter(isShuffled).flatMap(({ dealers }) => dealers.filter(({ seed }) => seed === undefined))
   return [...new Set(missing.map(({ seat }) => seat))].sort((a, b) => a - b)
 }
+
+/** A card as numbers read it. */
+interface ReadCard {
+  /** The card of the fresh deck, if they are all its numbers. */
+  readonly tile: number | undefined
+  /** The opening by which everyone else can read it. */
+  readonly opening: Opening | undefined
+}
+
+/** Reads a card by all its numbers, by dealer. */
+export function readCard(
+  cipher: Cipher,
+  deal: TableDeal,
+  token: Token,
+  keys: readonly (string | undefined)[],
+): ReadCard {
+  const all = keys.filter((key) => key !== undefined)
+  const tile = cipher.read(cardOf(deal, token) ?? '', all, deal.tokens.length)
+  const face = tile === undefined ? undefined : deal.faces[tile]
+  const salt = cipher.product(keys.flatMap((key, at) => newKey(deal, token, at, key)))
+  const opening = face === undefined || salt === undefined ? undefined : { token, face, salt }
+  return { tile, opening }
+}
+
+const newKey = (deal: TableDeal, token: Token, at: number, key: string | undefined) =>
+  key === undefined || deal.keys.get(token)?.[at] !== undefined ? [] : [key]

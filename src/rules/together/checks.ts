@@ -4,21 +4,9 @@ import { dealsOf } from '../cards.ts'
 import type { Seat } from '../game.ts'
 import { type Journal, tableOf } from '../journal.ts'
 import type { EntryProblem } from '../problem.ts'
-import { signingKeyOf } from '../roster.ts'
-import { isSeatTaken, type TableState } from '../tableState.ts'
+import { holderOf, isSeatTaken, signingKeyOf, type TableDeal, type TableState } from '../tableState.ts'
 import type { Cipher } from './cipher.ts'
-import {
-  cardOf,
-  dealerAt,
-  dealerOf,
-  hidingOf,
-  holderOf,
-  isOwn,
-  isShuffled,
-  keepsItself,
-  stepOf,
-  type TableDeal,
-} from './deal.ts'
+import { cardOf, dealerAt, dealerOf, hidingOf, isOwn, isShuffled, keepsItself, stepOf } from './deal.ts'
 
 /*
  * Checks that can be made at once of a deal by the table.

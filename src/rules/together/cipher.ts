@@ -5,7 +5,9 @@ import { concat, fromBase64, toBase64, toHex, utf8 } from '../../kit/bytes.ts'
 import { derive32 } from '../../kit/derive.ts'
 import { sha256Bytes } from '../../kit/hash.ts'
 import { shuffled, streamOf } from '../chance.ts'
-import type { DeckWork } from './work.ts'
+
+/** Work on a deck, a card at a time, since a whole deck would hold up the page. */
+export type DeckWork = Generator<void, readonly string[]>
 
 /*
  * Lets several devices shuffle a deck so that none of them knows which card is which. A card is a point of a curve;

@@ -2,8 +2,8 @@ import { need } from '../../kit/assert.ts'
 import { toBase64, utf8 } from '../../kit/bytes.ts'
 import { sha256Bytes } from '../../kit/hash.ts'
 import type { Body, DealingBody, Entry, Opening } from '../body.ts'
-import type { CardFace, Seat, Token } from '../game.ts'
-import { type Roster, signingKeyOf } from '../roster.ts'
+import type { Seat, Token } from '../game.ts'
+import { type Dealer, type Roster, signingKeyOf, type TableDeal } from '../tableState.ts'
 import type { Cipher } from './cipher.ts'
 
 /*
@@ -13,51 +13,8 @@ import type { Cipher } from './cipher.ts'
  * wrong, at the latest by the `audit`, when it shows its seed.
  */
 
-/** A device that deals. */
-export interface Dealer {
-  readonly seat: Seat
-  /** Its public key; undefined in a copy, whose dealers sit at another table. */
-  readonly key: string | undefined
-  /** The hash of its seed, once it is committed to that. */
-  readonly commit?: string
-  /** The hashes of its numbers, by card. */
-  readonly commits: readonly string[]
-  /** The seed, once it is shown. */
-  readonly seed?: string
-  /** The key under which its person goes on, and the seed, sealed for that. */
-  readonly heir?: { readonly key: string; readonly sealed: string }
-}
-
-/** The key whose holder does this device's part. */
-export const holderOf = ({ key, heir }: Dealer): string | undefined => heir?.key ?? key
-
 /** Whether a key's holder knows the numbers of this device. */
 export const isOwn = ({ key, heir }: Dealer, of: string): boolean => of === key || of === heir?.key
-
-/** A number by which a device hides a card, for one key's holder alone to read. */
-export interface Sealed {
-  readonly token: Token
-  readonly dealer: number
-  readonly to: string
-  readonly sealed: string
-}
-
-/** One deal by the table. Cards are found by their place among `tokens`. */
-export interface TableDeal {
-  /** Number of its `deal` entry. */
-  readonly seq: number
-  readonly tokens: readonly Token[]
-  /** Faces of a fresh deck, in order. */
-  readonly faces: readonly CardFace[]
-  readonly dealers: readonly Dealer[]
-  /** The deck after each step: everyone's `mix`, then everyone's `lock`. */
-  readonly decks: readonly (readonly string[])[]
-  /** The numbers that were published, by card and dealer. */
-  readonly keys: ReadonlyMap<Token, readonly (string | undefined)[]>
-  readonly sealed: readonly Sealed[]
-  /** The card of the fresh deck that each token has turned out to be. */
-  readonly open: ReadonlyMap<Token, number>
-}
 
 /** The hash of a seed or of a number. */
 export const hidingOf = (secret: string): string => toBase64(sha256Bytes(utf8(`narrow-gauge deck ${secret}`)))

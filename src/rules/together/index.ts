@@ -2,8 +2,7 @@ import { audit, openingBySeeds, unaudited } from './audit.ts'
 import { carryingProblem, dealingProblem, shareProblem } from './checks.ts'
 import { type Cipher, cipher } from './cipher.ts'
 import { beginDeal, dealAfter, dealerOf, dealOpened, isShuffled, isTableProven } from './deal.ts'
-import { dealingDue } from './due.ts'
-import { carriedSeeds, foulSeals, partOf, tableCards } from './part.ts'
+import { carriedSeeds, dealingDue, foulSeals, partOf, tableCards } from './part.ts'
 import type { Together } from './together.ts'
 
 /** Dealing together by a cipher. */

@@ -2,11 +2,10 @@ import type { Body, CarriedSeed, DealingBody, Entry, Opening, SharedCard } from 
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
 import type { Journal } from '../journal.ts'
 import type { EntryProblem } from '../problem.ts'
-import type { Roster } from '../roster.ts'
-import type { TableState } from '../tableState.ts'
+import type { Roster, TableDeal, TableState } from '../tableState.ts'
 import type { Audit } from './audit.ts'
-import type { DealStep, HeldCard, TableDeal } from './deal.ts'
-import type { DeckWork } from './work.ts'
+import type { DeckWork } from './cipher.ts'
+import type { DealStep, HeldCard } from './deal.ts'
 
 /** A device's means to sign and seal. */
 export interface Holder {

@@ -1,7 +1,7 @@
 /** Everything else the overlay says, in German. */
 
 import { many, whose } from '../../../kit/german.ts'
-import type { Reaction } from '../../../match/reactions.ts'
+import type { Reaction } from '../../../match/talk.ts'
 import { halves } from '../../../rules/words.ts'
 
 export * from './advice.ts'

@@ -1,7 +1,7 @@
 /** Everything else the overlay says, in English. */
 
 import { many } from '../../../kit/english.ts'
-import type { Reaction } from '../../../match/reactions.ts'
+import type { Reaction } from '../../../match/talk.ts'
 import { halves } from '../../../rules/words.ts'
 
 export * from './advice.ts'
