@@ -8,7 +8,7 @@ import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn, withSigs } from './journal.ts'
 import type { Problem } from './problem.ts'
-import { firstStep, nextStep, type OpenedJournal, type OrProblem, replaying, type Step } from './replay.ts'
+import { firstStep, type JournalStep, nextStep, type OpenedJournal, type OrProblem, replaying } from './replay.ts'
 import { authorKeyOf, emptyRoster, rosterAfter } from './roster.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
@@ -177,7 +177,7 @@ function stepOf<G extends GameTypes>(
   journal: Journal<G> | undefined,
   line: FileLine,
   record: MatchRecord,
-): OrProblem<Step<G>> {
+): OrProblem<JournalStep<G>> {
   const at = journal?.entries.length ?? 0
   const body = readBody(line.body, game.readMove)
   if (!body) return { problem: { reason: 'badField', entry: at, field: 'move' } }

@@ -26,8 +26,8 @@ export type OrProblem<T> = T | { readonly problem: Problem }
 const over = { type: 'over' } as const
 const nothing = { entries: [], positions: [], tables: [] } as const
 
-/** What one more entry adds to a journal: copying the rest each time would make a long one slow to read. */
-export interface Step<G extends GameTypes = GameTypes> extends Pick<PlayedInput<G>, 'position' | 'effects'> {
+/** One more entry and its results, without a copy of the journal before it, which would make a long one slow to read. */
+export interface JournalStep<G extends GameTypes = GameTypes> extends Pick<PlayedInput<G>, 'position' | 'effects'> {
   readonly entry: Entry<G['move']>
   readonly table: TableState
   readonly ask: Journal<G>['ask']
@@ -40,7 +40,7 @@ export function beginJournal<G extends GameTypes>(game: Game<G>, setup: Setup): 
 }
 
 /** The first step of a journal: its setup. */
-export function firstStep<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<Step<G>> {
+export function firstStep<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<JournalStep<G>> {
   const wrong = setupProblem(game, setup)
   if (wrong) return { problem: { entry: 0, ...wrong } }
   const options = game.readOptions(setup.options)
@@ -70,7 +70,7 @@ function stepAfter<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<G['move']>,
   { position, effects, ask }: PlayedInput<G>,
-): Step<G> {
+): JournalStep<G> {
   const last = entries.at(-1)
   const isKept = last !== undefined && position === positions.at(-1)
   const entry = makeEntry(last, by, body, isKept ? last.position : digest64(position))
@@ -79,7 +79,10 @@ function stepAfter<G extends GameTypes>(
 }
 
 /** A copy of a journal with one more step. */
-function grown<G extends GameTypes>(before: Grown<G>, { entry, position, table, ask, effects }: Step<G>): Extended<G> {
+function grown<G extends GameTypes>(
+  before: Grown<G>,
+  { entry, position, table, ask, effects }: JournalStep<G>,
+): Extended<G> {
   const entries = [...before.entries, entry]
   const positions = [...before.positions, position]
   return { journal: { entries, positions, tables: [...before.tables, table], ask }, effects }
@@ -113,7 +116,7 @@ export function nextStep<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-): OrProblem<Step<G>> {
+): OrProblem<JournalStep<G>> {
   const problem = bodyProblem(game, journal, by, body)
   return problem ? { problem } : stepAfter(game, journal, by, body, resultOf(game, journal, by, body))
 }
@@ -194,7 +197,7 @@ function stepBy<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
   entry: Entry<G['move']>,
-): OrProblem<Step<G>> {
+): OrProblem<JournalStep<G>> {
   const problem = nextProblem(game, journal, entry)
   if (problem) return { problem }
   const { by, body } = entry
@@ -237,7 +240,7 @@ function withLast<G extends GameTypes>({ journal, effects }: Extended<G>, entry:
   return { journal: { ...journal, entries }, effects }
 }
 
-function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<Step<G>> {
+function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<JournalStep<G>> {
   if (body.type === 'setup') return firstStep(game, body)
   return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
 }
@@ -253,7 +256,7 @@ export type OpenedJournal<G extends GameTypes = GameTypes> =
  */
 export function* replaying<G extends GameTypes, T>(
   items: Iterable<T>,
-  step: (journal: Journal<G> | undefined, item: T) => OrProblem<Step<G>>,
+  step: (journal: Journal<G> | undefined, item: T) => OrProblem<JournalStep<G>>,
   from?: Journal<G>,
 ): Generator<void, OpenedJournal<G>> {
   const entries = [...(from?.entries ?? [])]

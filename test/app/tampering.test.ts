@@ -19,6 +19,7 @@ import { type Journal, lastOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { extend, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
+import { busyClock } from '../kit/busyClock.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { openLab, signedMatch } from '../match/signedFile.ts'
 
@@ -158,7 +159,8 @@ describe('a file of evidence', () => {
       place = to
     }
     const text = JSON.stringify(evidence)
-    expect(await openText({ store: kept, titles, go, editions: await loadEditions(kept, []) }, text)).toBeUndefined()
+    const opener = { store: kept, titles, go, clock: busyClock(0), editions: await loadEditions(kept, []) }
+    expect(await openText(opener, text)).toBeUndefined()
     expect([place, await openedMatch(kept)]).toEqual([{ type: 'match' }, text])
   })
 
