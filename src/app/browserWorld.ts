@@ -47,6 +47,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
   return {
     ...rest,
     clock,
+    reading: async (work, lines) => (await import('./files/reading.ts')).readHere(clock)(work, lines),
     picture: (watched, scope) => pictureOf({ ...stageOptions, accessibility }, watched, scope),
     hold: (code, how) => holdRoom(code, clock, how),
     plays: playSeat,
@@ -58,7 +59,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     edition: editions.data,
     async openText(text) {
       const opening = await withText(import('./files/openText.ts')).catch(() => undefined)
-      if (opening) return opening.openText({ ...rest, editions, go: goTo }, text)
+      if (opening) return opening.openText({ ...rest, editions, clock, go: goTo }, text)
       // A visit tries again once it can load.
       await keepMatch(rest.store, text)
       goTo({ type: 'match' })

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Title } from '../games/title.ts'
 import type { Clock } from '../kit/clock.ts'
+import type { Reading } from '../kit/slices.ts'
 import type { Network } from '../link/link.ts'
 import type { Signatures } from '../match/signing.ts'
 import type { FileNews } from '../overlay/screen.ts'
@@ -27,6 +28,8 @@ export interface World {
   edition(game: string): unknown
   /** Opens the text of any file that the page writes, however it arrives. */
   openText(text: string): Promise<FileNews | undefined>
+  /** Reads what strangers may have made: asks the person here before it works for long. */
+  readonly reading: Reading
   /** The network to other browsers; its code loads when it is first wanted. */
   network(): Promise<Network>
   /** Signs and verifies; its code loads when it is first wanted. */

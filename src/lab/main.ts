@@ -53,6 +53,7 @@ async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   const crew = await ports.crew(flags.whole('workers', ports.cores))
   const wrong: { file: string; line: number; wrong: MatchFault }[] = []
   let matches = 0
+  let unproven = 0
   let last: VerifyResult | undefined
   try {
     for (const file of flags.files) {
@@ -61,6 +62,7 @@ async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
         matches += 1
         ports.show(`${matches} matches`)
         last = verdict
+        if (verdict.isUnproven) unproven += 1
         if (verdict.wrong !== undefined) wrong.push({ file, line, wrong: verdict.wrong })
         if (ports.stop.aborted) break
       }
@@ -72,15 +74,17 @@ async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   if (flags.has('json')) {
     const keys = wrong.map((one) => ({ ...one, wrong: one.wrong.key }))
     const checks = matches === 1 ? { checks: last?.checks } : {}
-    ports.say(JSON.stringify({ matches, wrong: keys, ...checks }))
+    ports.say(JSON.stringify({ matches, unproven, wrong: keys, ...checks }))
   } else {
     for (const one of wrong) ports.say(`${one.file}:${one.line}: ${one.wrong.sentence}`)
     // Of one match alone, people want to know what was checked and what can't be.
     if (matches === 1) for (const sentence of last?.said ?? []) ports.say(sentence)
-    ports.say(`${matches - wrong.length} of ${matches} matches are right.`)
+    ports.say(`${matches - wrong.length - unproven} of ${matches} matches are right, as signatures prove.`)
+    if (unproven > 0) ports.say(`${unproven} of ${matches} break no rule, but no signatures prove them.`)
   }
   if (ports.stop.aborted) return exit.interrupted
-  return wrong.length > 0 || matches === 0 ? exit.wrong : exit.fine
+  if (wrong.length > 0 || matches === 0) return exit.wrong
+  return unproven > 0 ? exit.unproven : exit.fine
 }
 
 /** The commands, by their name on the command line. */
@@ -124,7 +128,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   verify: {
     usage: 'FILE… [--workers N] [--json]',
-    does: 'checks every match of some files: rules and hashes',
+    does: 'checks every match of some files: rules, hashes and signatures',
     flags: { workers: 'text', json: 'switch' },
     files: true,
     run: verifyFiles,
@@ -138,7 +142,7 @@ export const labUsage = Object.entries(commands)
 
 /**
  * Does what a command line says and returns the exit code: 0, 1 if something was found wrong, 2 if it can't be done
- * like that, 130 if it was interrupted.
+ * like that, 3 if nothing is wrong but something isn't proven, 130 if it was interrupted.
  */
 export async function lab([name = '', ...args]: readonly string[], ports: Ports): Promise<number> {
   const command = commands[name]

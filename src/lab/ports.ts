@@ -18,5 +18,5 @@ export interface Ports {
   readonly stop: AbortSignal
 }
 
-/** Exit codes of a command: fine, something found wrong, wrong usage, or interrupted. */
-export const exit = { fine: 0, wrong: 1, usage: 2, interrupted: 130 } as const
+/** Exit codes of a command: fine, something found wrong, wrong usage, nothing wrong but not proven, or interrupted. */
+export const exit = { fine: 0, wrong: 1, usage: 2, unproven: 3, interrupted: 130 } as const

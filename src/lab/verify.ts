@@ -1,8 +1,8 @@
 import { parseJson } from '../kit/json.ts'
-import { type Check, checkMatch, isFalse } from '../match/checkMatch.ts'
+import { type Check, checkMatch, isFalse, verdictOf } from '../match/checkMatch.ts'
 import { openSignatures } from '../match/ed25519.ts'
 import { examine } from '../match/examine.ts'
-import { checkSentence } from '../overlay/text/en/checks.ts'
+import { checkSentence, unchecked, verdicts } from '../overlay/text/en/checks.ts'
 import { evidence } from '../overlay/text/en/evidence.ts'
 import { fileProblem } from '../overlay/text/en/fileProblems.ts'
 import type { Game, Seat } from '../rules/game.ts'
@@ -17,6 +17,8 @@ export interface VerifyResult {
   readonly entries: number
   /** Missing if nothing is wrong. */
   readonly wrong?: MatchFault
+  /** Nothing is wrong, but no signatures prove it. */
+  readonly isUnproven?: true
   /** The checks made, where the match could be replayed. */
   readonly checks?: readonly Check[]
   /** The same in sentences; or what a file of evidence proves. */
@@ -57,8 +59,11 @@ async function checked(game: Game, journal: Journal, words: Words): Promise<Veri
   const wrong = checks.find(isFalse)
   const name = (seat: Seat) => words.seat(positionOf(journal), seat)
   const sentence = (check: Check) => checkSentence(check, name)
-  const found = { entries: journal.entries.length, checks, said: checks.map(sentence) }
-  return wrong ? { ...found, wrong: { key: wrong.of, sentence: sentence(wrong) } } : found
+  const verdict = verdictOf(checks)
+  const said = [`${verdicts[verdict]}.`, ...checks.map(sentence), unchecked]
+  const found = { entries: journal.entries.length, checks, said }
+  if (wrong) return { ...found, wrong: { key: wrong.of, sentence: sentence(wrong) } }
+  return verdict === 'unsigned' ? { ...found, isUnproven: true } : found
 }
 
 /** Verdict on evidence about a host; undefined if a text is no evidence. */
@@ -72,7 +77,8 @@ async function evidenceIn(open: Open, text: string): Promise<VerifyResult | unde
   const what =
     worth === 'unsound' ? [evidence.unsound] : [evidence.did[offence](evidence.host(match)), evidence.line(line)]
   const sentence = [`${evidence.titles[worth]}.`, ...what].join(' ')
-  if (worth !== 'unsound') return { entries: 0, said: [sentence] }
+  if (worth === 'proven') return { entries: 0, said: [sentence] }
+  if (worth === 'claimed') return { entries: 0, said: [sentence], isUnproven: true }
   return { entries: 0, wrong: { key: 'evidence', sentence } }
 }
 

@@ -91,3 +91,21 @@ export const isProven = ({ of, found }: Check): boolean => {
 
 /** Whether something was found to be wrong, rather than just not proven. */
 export const isFalse = ({ found }: Check): boolean => found === 'false' || found === 'cheated'
+
+/**
+ * Result of all checks together, no better than the weakest. - `proven`, in all that was checked - `open`: signed, but
+ * some of it rests on somebody's word - `unsigned`: nothing is wrong, but anyone may have made it up - `false`
+ */
+export type Verdict = 'proven' | 'open' | 'unsigned' | 'false'
+
+/** The verdict of these checks. */
+export function verdictOf(checks: readonly Check[]): Verdict {
+  if (checks.some(isFalse)) return 'false'
+  if (!isSigned(checks)) return 'unsigned'
+  return checks.every(isProven) ? 'proven' : 'open'
+}
+
+/** Whether signatures show who played: the host sealed it, and of the people nobody's is missing. */
+const isSigned = (checks: readonly Check[]): boolean =>
+  checks.some(({ of, found }) => of === 'host' && found === 'fine') &&
+  checks.some(({ of, found }) => of === 'people' && (found === 'fine' || found === 'none'))

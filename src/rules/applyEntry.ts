@@ -111,14 +111,16 @@ function tookSeat(
     ...before,
     people: kind === 'person' ? new Map([...before.people, [seat, person]]) : before.people,
     joined: key === undefined ? before.joined : withOne(before.joined, key),
-    replaced:
-      key === undefined
-        ? before.replaced
-        : new Map([...before.replaced, [key, withOne(before.replaced.get(key) ?? [], old)]]),
+    replaced: key === undefined ? before.replaced : withReplaced(before.replaced, key, old),
     heirs: isRenewed ? new Map([...before.heirs, [old, key]]) : before.heirs,
     hostHeir: isHosts ? key : undefined,
     resigned: before.resigned.filter((one) => one !== seat),
   }
+}
+
+function withReplaced(all: TableState['replaced'], key: string, old: string | undefined): TableState['replaced'] {
+  const known = all.get(key) ?? []
+  return all.has(key) && known.includes(old) ? all : new Map([...all, [key, withOne(known, old)]])
 }
 
 const withOne = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list : [...list, one])

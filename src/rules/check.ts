@@ -5,7 +5,7 @@ import { agreedDeal, agreedUndo, consentProblem } from './consent.ts'
 import { type DrawType, drawKeyProblem, drawProblem } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
-import { isBound, type Journal, lineOf, mayUndo, nextLink, positionOf, tableOf } from './journal.ts'
+import { isBound, type Journal, mayUndo, nextLink, positionOf, stands, tableOf } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { asked, choicesOf, legal } from './play.ts'
 import type { EntryProblem, Problem, ProblemReason } from './problem.ts'
@@ -205,7 +205,7 @@ export function isOutDue<G extends GameTypes>(
   seat: Seat,
 ): boolean {
   if (!out || journal.ask.type === 'over' || !tableOf(journal).resigned.includes(seat)) return false
-  return !lineOf(journal.entries).some(({ body }) => body.type === 'out' && body.seat === seat)
+  return !stands(journal.entries, ({ body }) => body.type === 'out' && body.seat === seat)
 }
 
 /** A move has to open exactly what it uses, and to be legal once that is open. */

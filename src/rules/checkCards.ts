@@ -1,6 +1,6 @@
 import { same } from '../kit/json.ts'
 import type { Body, Opening, SharedCard } from './body.ts'
-import { deckOf, isDealDue, isProven, isShuffleDue, toDeal } from './cards.ts'
+import { dealsOf, deckOf, isDealDue, isProven, isShuffleDue, toDeal } from './cards.ts'
 import { agreedDeal, hasPeople } from './consent.ts'
 import { dealersAfter, drawProblem } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
@@ -58,6 +58,9 @@ const mayDeal = <G extends GameTypes>(game: Game<G>, journal: Journal<G>): boole
   journal.ask.type !== 'over' &&
   (isDealDue(game, journal) || agreedDeal(tableOf(journal)) || !hasPeople(tableOf(journal)))
 
+/** Maximum number of deals by the table in one match: each is kept to be checked, and looked at by what follows. */
+const mostDeals = 100
+
 /** Whether a deal covers the cards that are due, and is made by those who are due to make it. */
 function isDeal<G extends GameTypes>(
   game: Game<G>,
@@ -67,6 +70,7 @@ function isDeal<G extends GameTypes>(
   const table = tableOf(journal)
   if (!dealers) return !isTableDealt(table) && commits.length === toDeal(game, journal).tokens.length
   if (!togetherIn(game) || table.setup?.dealer !== 'table' || commits.length > 0) return false
+  if (dealsOf(table.deck).length >= mostDeals) return false
   return !isSeatTaken(table) || same(dealers, dealersAfter(table))
 }
 

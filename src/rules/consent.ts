@@ -1,7 +1,7 @@
 import { same } from '../kit/json.ts'
 import type { Body, Entry, MarkBody, WishBody } from './body.ts'
 import type { Seat } from './game.ts'
-import { isPlayed, isTest, type Journal, lineOf, tableOf } from './journal.ts'
+import { isPlayed, isTest, type Journal, lineBack, lineOf, stands, tableOf } from './journal.ts'
 import type { ProblemReason } from './problem.ts'
 import { type AskedWish, holdersIn, isEnded, isSeated, peopleIn, playersIn, type TableState } from './tableState.ts'
 
@@ -161,8 +161,8 @@ function isPossible({ entries, ask }: Journal, table: TableState, asks: WishBody
   if (asks.wish === 'standIn' && !playersIn(table).includes(asks.seat)) return false
   if (asks.wish === 'give' && !isGiveable(table, asks)) return false
   if (asks.wish !== 'undo') return ask.type !== 'over'
-  const line = lineOf(entries).slice(0, -1)
-  return !isEnded(table) && line.some(({ seq }) => seq === asks.to)
+  const { value: last } = lineBack(entries).next()
+  return !isEnded(table) && last?.seq !== asks.to && stands(entries, ({ seq }) => seq === asks.to, asks.to)
 }
 
 /** Only what is taken is given, and only to a newcomer. */

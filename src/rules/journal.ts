@@ -93,27 +93,44 @@ export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup
 
 /** Things that the next draw is to bring, as agreed; undefined if it is left to chance. */
 export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string[] | undefined {
-  const last = lineOf(entries).findLast(
-    ({ body }) => body.type === 'chance' || (body.type === 'mark' && body.draws !== undefined),
-  )
-  const draws = last?.body.type === 'mark' ? last.body.draws : undefined
-  return draws?.length === 0 ? undefined : draws
+  for (const { body } of lineBack(entries)) {
+    if (body.type === 'chance') return undefined
+    if (body.type === 'mark' && body.draws) return body.draws.length === 0 ? undefined : body.draws
+  }
+  return undefined
 }
 
 /** The entries that made the position, without what was undone. */
-export function lineOf<E extends Pick<Entry<unknown>, 'seq' | 'body'>>(entries: readonly E[]): readonly E[] {
-  const line: E[] = []
-  for (const entry of entries) {
-    if (isPlayed(entry)) line.push(entry)
-    if (entry.body.type !== 'undo') continue
-    while ((line.at(-1)?.seq ?? -1) > entry.body.to) line.pop()
+export const lineOf = <E extends Pick<Entry<unknown>, 'body'>>(entries: readonly E[]): readonly E[] =>
+  [...lineBack(entries)].reverse()
+
+/** The same from the last one back, so that nobody need look at a whole journal for it. */
+export function* lineBack<E extends Pick<Entry<unknown>, 'body'>>(entries: readonly E[]): Generator<E, undefined> {
+  let entry = entries.at(-1)
+  for (let at = entries.length - 1; entry; entry = entries[at]) {
+    if (isPlayed(entry)) yield entry
+    at = entry.body.type === 'undo' ? Math.min(entry.body.to, at - 1) : at - 1
   }
-  return line
+  return undefined
 }
 
+/** Whether an entry still stands that a test is true of, looking back no further than to number `from`. */
+export function stands(
+  entries: readonly Entry<unknown>[],
+  test: (entry: Entry<unknown>) => boolean,
+  from = 0,
+): boolean {
+  for (const entry of lineBack(entries)) {
+    if (entry.seq < from) return false
+    if (test(entry)) return true
+  }
+  return false
+}
+
+const playedTypes: ReadonlySet<string> = new Set<Body<unknown>['type']>(['setup', 'move', 'chance', 'out'])
+
 /** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
-export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
-  ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
+export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean => playedTypes.has(body.type) || isTest(body)
 
 /** True for what can be written again behind other entries, since it changes nothing in the match. */
 export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
@@ -133,29 +150,36 @@ export const opensIn = (body: Body<unknown>): readonly Opening[] =>
  * hosts, notes and requests don't stand in the way.
  */
 export function undoTarget(entries: readonly Entry<unknown>[], table: TableState, seat: Seat): number | undefined {
-  if (isEnded(table)) return undefined
-  const line = lineOf(entries)
-  const seen = entries.findLast(({ body }) => body.type === 'share' || body.type === 'deal')?.seq ?? 0
-  const isFree = ({ seq, by, body }: Entry<unknown>) =>
-    body.type === 'move' && by === seat && body.opens === undefined && seq > seen
-  const target = line.findLast((entry) => !isFree(entry))
-  return target === line.at(-1) ? undefined : target?.seq
+  return undoRange(entries, table, seat)[0]
 }
+
+/** The entries that a seat may freely undo to, the furthest first. */
+function undoRange(entries: readonly Entry<unknown>[], table: TableState, seat: Seat): readonly number[] {
+  if (isEnded(table)) return []
+  const range: number[] = []
+  let at = entries.length - 1
+  for (const { seq, by, body } of lineBack(entries)) {
+    // A move before the last time that anyone saw a card is none that may be undone.
+    while (at > seq && !isLook(entries[at])) at--
+    range.unshift(seq)
+    if (at > seq || body.type !== 'move' || by !== seat || body.opens !== undefined) break
+  }
+  return range.slice(0, -1)
+}
+
+/** True for entries by which someone sees a hidden card. */
+const isLook = (entry: Entry<unknown> | undefined) => entry?.body.type === 'share' || entry?.body.type === 'deal'
 
 /** True while a draw is being made together: the first to know its outcome mustn't be able to call it off. */
 export const isBound = ({ tables, ask }: Pick<Journal, 'tables' | 'ask'>): boolean =>
   isFair(tableOf({ tables })) && ask.type === 'chance'
 
 /** True if a seat may freely undo to this entry, which must still stand. */
-export function mayUndo(entries: readonly Entry<unknown>[], table: TableState, seat: Seat, to: number): boolean {
-  const target = undoTarget(entries, table, seat)
-  if (target === undefined || to < target) return false
-  const line = lineOf(entries)
-  return to !== line.at(-1)?.seq && line.some((entry) => entry.seq === to)
-}
+export const mayUndo = (entries: readonly Entry<unknown>[], table: TableState, seat: Seat, to: number): boolean =>
+  undoRange(entries, table, seat).includes(to)
 
 /** The seat that made the last move still standing, if no draw or test came after it. */
 export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {
-  const last = lineOf(entries).at(-1)
+  const { value: last } = lineBack(entries).next()
   return last?.body.type === 'move' && last.by !== 'host' ? last.by : undefined
 }

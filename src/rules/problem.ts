@@ -20,6 +20,8 @@ export const problemReasons = [
   /** Not JSON, or longer than any match. */
   'notJson',
   'tooLong',
+  /** Long, and the person who was asked didn’t want it read. */
+  'leftUnread',
   /** JSON, but not a match file; one of an unknown version, or of a build before the first release. */
   'notMatch',
   'otherVersion',

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { need } from '../kit/assert.ts'
 import { parseJson } from '../kit/json.ts'
+import { atOnce } from '../kit/slices.ts'
 import { emptyRoster, rosterAfter } from './applyEntry.ts'
 import type { Entry, Setup } from './body.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn } from './journal.ts'
+import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn, withSigs } from './journal.ts'
 import type { Problem } from './problem.ts'
-import { beginJournal, extend, type OpenedJournal, type OrProblem, replayAll, signed } from './replay.ts'
+import { firstStep, type JournalStep, nextStep, type OpenedJournal, type OrProblem, replaying } from './replay.ts'
 import { authorKeyOf } from './tableState.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
@@ -142,18 +143,26 @@ function kindProblem(data: unknown): Problem | undefined {
 }
 
 /** Replays what could be read of a file, and reports the first of several problems. */
-export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): OpenedJournal<G> {
-  if ('record' in read) return openRecord(game, read.record)
+export const openRead = <G extends GameTypes>(game: Game<G>, read: ReadRecord): OpenedJournal<G> =>
+  atOnce(openingRead(game, read))
+
+/** The same, a line at a time. */
+export function* openingRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): Generator<void, OpenedJournal<G>> {
+  if ('record' in read) return yield* openingRecord(game, read.record)
   const { problem, good } = read
   if (!good) return { problem }
-  const opened = openRecord(game, good)
+  const opened = yield* openingRecord(game, good)
   return 'journal' in opened ? { problem, good: opened.journal } : opened
 }
 
 /** Replays a match file, checking each entry; `good` is the part before the first problem. */
-export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): OpenedJournal<G> {
+export const openRecord = <G extends GameTypes>(game: Game<G>, record: MatchRecord): OpenedJournal<G> =>
+  atOnce(openingRecord(game, record))
+
+function* openingRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): Generator<void, OpenedJournal<G>> {
   const lines = [{ body: record.setup }, ...record.lines]
-  const opened = replayAll(lines, (journal: Journal<G> | undefined, line) => replayOne(game, journal, line, record))
+  const step = (journal: Journal<G> | undefined, line: FileLine) => stepOf(game, journal, line, record)
+  const opened = yield* replaying(lines, step)
   if ('problem' in opened) return opened
   const { journal } = opened
   if (record.hash === undefined) return { journal }
@@ -164,19 +173,19 @@ export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchReco
   return { problem: { reason: 'wrongHash', field: whole ? 'hash' : 'checks' }, good: journal }
 }
 
-function replayOne<G extends GameTypes>(
+function stepOf<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
   line: FileLine,
   record: MatchRecord,
-): OrProblem<{ readonly journal: Journal<G> }> {
+): OrProblem<JournalStep<G>> {
   const at = journal?.entries.length ?? 0
   const body = readBody(line.body, game.readMove)
   if (!body) return { problem: { reason: 'badField', entry: at, field: 'move' } }
-  const step = journal ? extend(game, journal, authorOf(line, journal), body) : beginJournal(game, record.setup)
+  const step = journal ? nextStep(game, journal, authorOf(line, journal), body) : firstStep(game, record.setup)
   if ('problem' in step) return step
-  const problem = checkProblem(step.journal, record)
-  return problem ? { problem } : signed(step, sigsAt(record, at))
+  const problem = checkProblem(step.entry, record)
+  return problem ? { problem } : { ...step, entry: withSigs(step.entry, sigsAt(record, at)) }
 }
 
 /** The signatures that a file has of entry `at`. */
@@ -186,8 +195,7 @@ function sigsAt({ sigs, seals }: MatchRecord, at: number): Signed {
   return { ...(sig === undefined ? {} : { sig }), ...(seal === undefined ? {} : { seal }) }
 }
 
-function checkProblem(journal: Pick<Journal, 'entries'>, { checks }: MatchRecord): Problem | undefined {
-  const entry = need(journal.entries.at(-1), 'the last entry')
+function checkProblem(entry: Entry<unknown>, { checks }: MatchRecord): Problem | undefined {
   const expected = checks.slice(entry.seq * checkDigits, (entry.seq + 1) * checkDigits)
   if (entryHash(entry).startsWith(expected)) return undefined
   return { reason: 'wrongHash', entry: entry.seq }

@@ -1,6 +1,7 @@
 import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import { same } from '../kit/json.ts'
+import { atOnce } from '../kit/slices.ts'
 import { applyEntry, emptyTable } from './applyEntry.ts'
 import type { Body, Entry, Setup } from './body.ts'
 import { knownBy } from './cards.ts'
@@ -11,7 +12,7 @@ import type { Game, GameTypes, PhaseInput, Seat } from './game.ts'
 import { type Journal, lastOf, makeEntry, positionOf, type Signed, tableOf, withSigs } from './journal.ts'
 import { asked, none, type PlayedInput, play } from './play.ts'
 import type { Problem } from './problem.ts'
-import { isEnded } from './tableState.ts'
+import { isEnded, type TableState } from './tableState.ts'
 
 /** A journal with one more entry, and that entry's effects. */
 export interface Extended<G extends GameTypes = GameTypes> {
@@ -25,14 +26,27 @@ export type OrProblem<T> = T | { readonly problem: Problem }
 const over = { type: 'over' } as const
 const nothing = { entries: [], positions: [], tables: [] } as const
 
+/** One more entry and its results, without a copy of the journal before it, which would make a long one slow to read. */
+export interface JournalStep<G extends GameTypes = GameTypes> extends Pick<PlayedInput<G>, 'position' | 'effects'> {
+  readonly entry: Entry<G['move']>
+  readonly table: TableState
+  readonly ask: Journal<G>['ask']
+}
+
 /** Begins a journal with its setup, or says why this game can't be set up like that. */
 export function beginJournal<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<Extended<G>> {
+  const step = firstStep(game, setup)
+  return 'problem' in step ? step : grown(nothing, step)
+}
+
+/** The first step of a journal: its setup. */
+export function firstStep<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<JournalStep<G>> {
   const wrong = setupProblem(game, setup)
   if (wrong) return { problem: { entry: 0, ...wrong } }
   const options = game.readOptions(setup.options)
   if ('flaw' in options) return { problem: { reason: 'badOptions', entry: 0, ...flawIn('body.options', options.flaw) } }
   const done = play(game, game.setup(setup.seats, options.options), none)
-  return grow(game, nothing, 'host', setup, done)
+  return stepAfter(game, nothing, 'host', setup, done)
 }
 
 function setupProblem<G extends GameTypes>(game: Game<G>, setup: Setup): Omit<Problem, 'entry'> | undefined {
@@ -50,15 +64,25 @@ function setupProblem<G extends GameTypes>(game: Game<G>, setup: Setup): Omit<Pr
 /** A journal before what its last position asks. */
 type Grown<G extends GameTypes> = Pick<Journal<G>, 'entries' | 'positions' | 'tables'>
 
-function grow<G extends GameTypes>(
+function stepAfter<G extends GameTypes>(
   game: Game<G>,
-  before: Grown<G>,
+  { entries, positions, tables }: Grown<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
   { position, effects, ask }: PlayedInput<G>,
+): JournalStep<G> {
+  const last = entries.at(-1)
+  const isKept = last !== undefined && position === positions.at(-1)
+  const entry = makeEntry(last, by, body, isKept ? last.position : digest64(position))
+  const table = applyEntry(tables.at(-1) ?? emptyTable, entry, { game, position })
+  return { entry, position, table, ask, effects }
+}
+
+/** A copy of a journal with one more step. */
+function grown<G extends GameTypes>(
+  before: Grown<G>,
+  { entry, position, table, ask, effects }: JournalStep<G>,
 ): Extended<G> {
-  const entry = makeEntry(before.entries.at(-1), by, body, digest64(position))
-  const table = applyEntry(before.tables.at(-1) ?? emptyTable, entry, { game, position })
   const entries = [...before.entries, entry]
   const positions = [...before.positions, position]
   return { journal: { entries, positions, tables: [...before.tables, table], ask }, effects }
@@ -82,8 +106,19 @@ export function extend<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<G['move']>,
 ): OrProblem<Extended<G>> {
+  const step = nextStep(game, journal, by, body)
+  return 'problem' in step ? step : grown(journal, step)
+}
+
+/** The step that an entry would be, or why the rules forbid it. */
+export function nextStep<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  body: Body<G['move']>,
+): OrProblem<JournalStep<G>> {
   const problem = bodyProblem(game, journal, by, body)
-  return problem ? { problem } : append(game, journal, by, body)
+  return problem ? { problem } : stepAfter(game, journal, by, body, resultOf(game, journal, by, body))
 }
 
 /** Appends an entry that the rules allow. `played`: the result of its input, if that was played elsewhere. */
@@ -95,7 +130,7 @@ export function append<G extends GameTypes>(
   played?: PlayedInput<G>,
 ): Extended<G> {
   const done = played ?? resultOf(game, journal, by, body)
-  return grow(game, journal, by, body, done)
+  return grown(journal, stepAfter(game, journal, by, body, done))
 }
 
 /** The position that an entry sets in place of `position`, not yet settled; undefined for other entries. */
@@ -153,11 +188,23 @@ export function follow<G extends GameTypes>(
   journal: Journal<G> | undefined,
   entry: Entry<G['move']>,
 ): OrProblem<Extended<G>> {
+  const step = stepBy(game, journal, entry)
+  return 'problem' in step ? step : grown(journal ?? nothing, step)
+}
+
+/** The step that an entry made elsewhere is, after the same checks. */
+function stepBy<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G> | undefined,
+  entry: Entry<G['move']>,
+): OrProblem<JournalStep<G>> {
   const problem = nextProblem(game, journal, entry)
   if (problem) return { problem }
   const { by, body } = entry
-  const step = journal ? append(game, journal, by, body) : begin(game, entry)
-  return 'problem' in step ? step : asEntry(step, entry)
+  const done = journal && resultOf(game, journal, by, body)
+  const step = done ? stepAfter(game, journal, by, body, done) : begin(game, entry)
+  if ('problem' in step) return step
+  return positionProblem(step.entry, entry) ?? { ...step, entry }
 }
 
 /** The first problem with an entry made elsewhere, before it is played. */
@@ -172,8 +219,14 @@ export function nextProblem<G extends GameTypes>(
 
 /** The same step with the entry made elsewhere as its last, if its position is the one that was reached. */
 export function asEntry<G extends GameTypes>(step: Extended<G>, entry: Entry<G['move']>): OrProblem<Extended<G>> {
-  const { seq, position } = entry
-  if (position === lastOf(step.journal).position) return withLast(step, entry)
+  return positionProblem(lastOf(step.journal), entry) ?? withLast(step, entry)
+}
+
+function positionProblem(
+  made: Entry<unknown>,
+  { seq, position }: Entry<unknown>,
+): { readonly problem: Problem } | undefined {
+  if (position === made.position) return undefined
   return { problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position } }
 }
 
@@ -187,8 +240,8 @@ function withLast<G extends GameTypes>({ journal, effects }: Extended<G>, entry:
   return { journal: { ...journal, entries }, effects }
 }
 
-function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<Extended<G>> {
-  if (body.type === 'setup') return beginJournal(game, body)
+function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<JournalStep<G>> {
+  if (body.type === 'setup') return firstStep(game, body)
   return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
 }
 
@@ -197,32 +250,49 @@ export type OpenedJournal<G extends GameTypes = GameTypes> =
   | { readonly journal: Journal<G> }
   | { readonly problem: Problem; readonly good?: Journal<G> }
 
-/** Replays items after those of `from` by `step`, up to the first problem. */
-export function replayAll<G extends GameTypes, T>(
+/**
+ * Replays items after those of `from`, up to the first problem, one at a time. The journal that `step` is given grows
+ * with each, so it must not be kept.
+ */
+export function* replaying<G extends GameTypes, T>(
   items: Iterable<T>,
-  step: (journal: Journal<G> | undefined, item: T) => OrProblem<{ readonly journal: Journal<G> }>,
+  step: (journal: Journal<G> | undefined, item: T) => OrProblem<JournalStep<G>>,
   from?: Journal<G>,
-): OpenedJournal<G> {
+): Generator<void, OpenedJournal<G>> {
+  const entries = [...(from?.entries ?? [])]
+  const positions = [...(from?.positions ?? [])]
+  const tables = [...(from?.tables ?? [])]
   let journal = from
   for (const item of items) {
     const next = step(journal, item)
     if ('problem' in next) return { problem: next.problem, ...(journal ? { good: journal } : {}) }
-    journal = next.journal
+    entries.push(next.entry)
+    positions.push(next.position)
+    tables.push(next.table)
+    journal = { entries, positions, tables, ask: next.ask }
+    yield
   }
   return journal ? { journal } : { problem: { reason: 'noSetup' } }
 }
 
 /** Reads and replays entries from untrusted data after those of `from`, checking each in full. */
-export function openJournal<G extends GameTypes>(
+export const openJournal = <G extends GameTypes>(
   game: Game<G>,
   entries: readonly unknown[],
   from?: Journal<G>,
-): OpenedJournal<G> {
+): OpenedJournal<G> => atOnce(openingJournal(game, entries, from))
+
+/** The same, an entry at a time. */
+export function openingJournal<G extends GameTypes>(
+  game: Game<G>,
+  entries: readonly unknown[],
+  from?: Journal<G>,
+): Generator<void, OpenedJournal<G>> {
   const step = (journal: Journal<G> | undefined, data: unknown) => {
     const read = readEntry(data, journal?.entries.length ?? 0, game.readMove)
-    return 'problem' in read ? read : follow(game, journal, read.entry)
+    return 'problem' in read ? read : stepBy(game, journal, read.entry)
   }
-  return replayAll(entries, step, from)
+  return replaying(entries, step, from)
 }
 
 /** A journal's first `count` entries (1 or more). */

@@ -11,12 +11,19 @@ type Of<T extends Body<unknown>['type']> = Extract<Body<unknown>, { readonly typ
 /** The problem with a seat's passing to someone, or with a takeover. */
 export function seatProblem(table: TableState, by: Seat | 'host', body: Of<'seat' | 'host'>): EntryProblem | undefined {
   if (body.seat >= (table.setup?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
+  if (body.type === 'seat' && isOneTooMany(table, body)) return { reason: 'tooLong', field: 'body.key' }
   if (body.type === 'seat' && !maySeat(table, by, body)) return { reason: 'notAgreed', field: 'body' }
   if (body.type === 'seat' || body.epoch === undefined) return undefined
   const ahead = body.epoch - table.epoch
   if (ahead > mostEpochsAhead) return { reason: 'farEpoch', field: 'body.epoch' }
   return ahead > 0 ? undefined : { reason: 'wrongEpoch', field: 'body.epoch' }
 }
+
+/** Maximum number of keys that ever sit at one table, since each further seat is compared with all of them. */
+const mostKeys = 500
+
+const isOneTooMany = ({ joined }: TableState, { key }: SeatBody) =>
+  key !== undefined && joined.length >= mostKeys && !joined.includes(key)
 
 /** The problem with the cards that go along with a seat. */
 export const carryingProblem = <G extends GameTypes>(

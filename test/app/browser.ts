@@ -9,6 +9,7 @@ import type { World } from '../../src/app/world.ts'
 import { titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
+import { readAtOnce } from '../../src/kit/slices.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import type { RoomContent } from '../../src/overlay/room/room.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
@@ -129,6 +130,7 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
       one.playing.push(name)
       return () => void one.playing.splice(one.playing.indexOf(name), 1)
     },
+    reading: readAtOnce,
     whenFree: (name, then) => {
       let was = false
       let cancel = () => {}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PagePlace } from '../../src/app/address.ts'
 import { writeEverything } from '../../src/app/device/everything.ts'
 import { openText } from '../../src/app/files/openText.ts'
+import { readText } from '../../src/app/files/readMatch.ts'
 import { loadEditions } from '../../src/app/storage/editions.ts'
 import { openedMatch } from '../../src/app/storage/openedMatch.ts'
 import { openRecentMatches } from '../../src/app/storage/recentMatches.ts'
@@ -10,12 +11,14 @@ import { writeReport } from '../../src/debug/reports.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import type { Reading } from '../../src/kit/slices.ts'
 import { device } from '../../src/overlay/text/en/device.ts'
 import { fileProblem, files } from '../../src/overlay/text/en/fileProblems.ts'
 import { edition } from '../../src/overlay/text/en/home.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { evidenceFile } from '../browser/files.ts'
 import { randomJournal } from '../journals.ts'
+import { busyClock } from '../kit/busyClock.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 const journal = randomJournal(foothills(builtIn), 2, {}, 4)
@@ -51,12 +54,12 @@ const changed = (text: string, change: object) => JSON.stringify({ ...JSON.parse
 const older = (text: string) => text.replace(',"trust":2', '')
 
 /** A browser with nothing in it, and what came of a file it was given. */
-async function given(file: string) {
+async function given(file: string, clock = busyClock(0)) {
   const store = makeStore(() => undefined, manualClock())
   const editions = await loadEditions(store, titles)
   const gone: PagePlace[] = []
   const go = (place: PagePlace) => void gone.push(place)
-  const news = await openText({ store, titles, editions, go }, file)
+  const news = await openText({ store, titles, editions, go, clock }, file)
   return { store, editions, news, gone, kept: await openedMatch(store) }
 }
 
@@ -91,6 +94,20 @@ describe('a file, however it arrives', () => {
   ])('leads to what it holds if it is %s', async (_, file, place) => {
     const { news, gone, kept } = await given(file)
     expect({ news, gone, kept }).toEqual({ news: undefined, gone: [place], kept: file })
+  })
+
+  it('is opened where its visit asks first whether to read what is long', async () => {
+    const lengths: number[] = []
+    const unread: Reading = async (_, lines) => {
+      lengths.push(lines)
+      return undefined
+    }
+    const { news, gone, kept } = await given(match, busyClock(100))
+    expect([news, gone, kept]).toEqual([undefined, [{ type: 'match' }], match])
+    expect(await readText(titles, match, unread)).toEqual({
+      problem: { type: 'match', problem: { reason: 'leftUnread' } },
+    })
+    expect(lengths).toEqual([last])
   })
 
   it('brings back everything from a device', async () => {

@@ -7,9 +7,7 @@ import { openedMatch } from '../../src/app/storage/openedMatch.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { openTitle } from '../../src/lab/title.ts'
 import { verify } from '../../src/lab/verify.ts'
-import { beginMatch } from '../../src/match/begin.ts'
 import { type Check, checkMatch, isFalse } from '../../src/match/checkMatch.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
 import { headOf, makeEvidence } from '../../src/match/evidence.ts'
@@ -17,41 +15,17 @@ import { extendSigned, makeSigner, sealStep, signStep } from '../../src/match/si
 import { checkSentence } from '../../src/overlay/text/en/checks.ts'
 import { evidence as words } from '../../src/overlay/text/en/evidence.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
-import type { Body } from '../../src/rules/body.ts'
-import type { Seat, Typed } from '../../src/rules/game.ts'
 import { type Journal, lastOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { extend, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
+import { busyClock } from '../kit/busyClock.ts'
 import { manualClock } from '../kit/manualClock.ts'
+import { openLab, signedMatch } from '../match/signedFile.ts'
 
-const [anna, ben, eve] = ['anna', 'ben', 'eve'].map((name) => hex32Of(name))
-const openLab = async (title: string) => openTitle(titles, title)
+const eve = hex32Of('eve')
 
-/** A match of Foothills between two people, both of whom sign; the host draws. */
-async function played() {
-  const { game } = await openLab('foothills')
-  const match = hex32Of('tampered')
-  const [mine, theirs] = [anna, ben].map((one) => makeSigner(signatures, need(one, 'one'), match))
-  if (!mine || !theirs) throw new Error('nobody signs')
-  const places = [{ kind: 'mine' }, { kind: 'guest', key: theirs.key }] as const
-  const begun = { game, signatures, secret: need(anna, 'one'), places, options: {} }
-  let { journal } = sound(beginMatch({ ...begun, entropy: () => match }))
-  const write = (by: Seat | 'host', body: Body<Typed>) => {
-    if (by === 1) {
-      const step = sealStep(signStep(sound(extend(game, journal, by, body)), theirs), mine)
-      journal = step.journal
-    } else journal = sound(extendSigned(game, journal, by, body, mine)).journal
-  }
-  for (let left = 30; left > 0; left--) {
-    const { ask } = journal
-    if (ask.type === 'chance') write('host', { type: 'chance', seed: hex32Of(`${left}`) })
-    else if (ask.type === 'choose') write(ask.seat, { type: 'move', move: need(ask.moves[0], 'a move') })
-  }
-  return { game, journal, host: mine, theirs }
-}
-
-const { game, journal, host, theirs } = await played()
+const { game, journal, host, theirs } = await signedMatch('tampered')
 const file = writeRecord(journal)
 const store = () => makeStore(() => undefined, manualClock())
 
@@ -88,7 +62,7 @@ const turned = (digit = '') => (digit === '0' ? '1' : '0')
 const chance = lines.findIndex((line) => line.startsWith('{"chance"'))
 
 /** A signature by someone else over the same entry, and a guest's move that someone else has signed. */
-const forger = makeSigner(signatures, need(eve, 'one'), setupOf(journal).match)
+const forger = makeSigner(signatures, eve, setupOf(journal).match)
 function resigned(kind: 'sig' | 'seal'): string {
   const step = { journal, effects: [], position: undefined }
   const seq = kind === 'seal' ? lastOf(journal).seq : guests
@@ -185,7 +159,8 @@ describe('a file of evidence', () => {
       place = to
     }
     const text = JSON.stringify(evidence)
-    expect(await openText({ store: kept, titles, go, editions: await loadEditions(kept, []) }, text)).toBeUndefined()
+    const opener = { store: kept, titles, go, clock: busyClock(0), editions: await loadEditions(kept, []) }
+    expect(await openText(opener, text)).toBeUndefined()
     expect([place, await openedMatch(kept)]).toEqual([{ type: 'match' }, text])
   })
 

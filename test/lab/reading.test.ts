@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exit } from '../../src/lab/ports.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
@@ -37,7 +38,7 @@ describe('show', () => {
     expect(text).toMatch(/^ +\d+ {2}\S+: Stockyard/m)
     expect(text).toMatch(/Weather: .+\n/)
     expect(text).toMatch(/won with|Tied at|you scored/)
-    expect((await inLab(['verify', file(name)])).code).toBe(0)
+    expect((await inLab(['verify', file(name)])).code).toBe(exit.unproven)
   })
 
   it('reads a match as the table saves it', async () => {
@@ -62,9 +63,9 @@ describe('show', () => {
 })
 
 describe('verify', () => {
-  it('finds nothing wrong with what was played', async () => {
+  it('finds nothing wrong with what bots played, and nothing proven', async () => {
     const { code, said } = await inLab(['verify', file('matches'), '--json'])
-    expect([code, said]).toEqual([0, ['{"matches":3,"wrong":[]}']])
+    expect([code, said]).toEqual([exit.unproven, ['{"matches":3,"unproven":3,"wrong":[]}']])
   })
 
   it('names the line and the entry of a match that was changed', async () => {
@@ -75,14 +76,17 @@ describe('verify', () => {
     expect(code).toBe(1)
     const sentence = fileProblem({ reason: 'wrongHash', entry: 3 })
     expect(said[0]).toBe(`${file('changed')}:2: ${sentence}`)
-    expect(said[1]).toBe('2 of 3 matches are right.')
+    expect(said.slice(1)).toEqual([
+      '0 of 3 matches are right, as signatures prove.',
+      '2 of 3 break no rule, but no signatures prove them.',
+    ])
   })
 
   it('gives machines the reason’s key', async () => {
     const { code, said } = await inLab(['verify', file('changed'), '--json'])
     expect(code).toBe(1)
     const wrong = [{ file: file('changed'), line: 2, wrong: 'entry 3: wrongHash' }]
-    expect(JSON.parse(said.join(''))).toEqual({ matches: 3, wrong })
+    expect(JSON.parse(said.join(''))).toEqual({ matches: 3, unproven: 2, wrong })
   })
 
   it('fails for a file without matches', async () => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readText } from '../../src/app/files/readMatch.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import { exit } from '../../src/lab/ports.ts'
 import { earlier, sidings } from '../tiny/title.ts'
 import { waybillsTitle } from '../waybills/title.ts'
 import { inLab, testFolder } from './laboratory.ts'
@@ -82,7 +83,7 @@ describe('self-play', () => {
     writeFileSync(file('edition.json'), '{"game":"sidings","name":"Narrow"}')
     await play('edition', 1, '--edition', file('edition.json'))
     expect(linesOf('edition')[0]).toContain('"edition":{"game":"sidings","name":"Narrow"}')
-    expect((await inLab(['verify', file('edition')])).code).toBe(0)
+    expect((await inLab(['verify', file('edition')])).code).toBe(exit.unproven)
   })
 
   it('names an edition that is built in by its hash alone', async () => {
@@ -91,7 +92,7 @@ describe('self-play', () => {
     const line = need(linesOf('earlier')[0], 'a line')
     expect(line).toContain('"edition":{"name":"Earlier","hash":')
     expect(JSON.parse(line).edition).toBeUndefined()
-    expect((await inLab(['verify', file('earlier')])).code).toBe(0)
+    expect((await inLab(['verify', file('earlier')])).code).toBe(exit.unproven)
     const [{ edition }] = JSON.parse((await inLab(['balance', file('earlier'), '--json'])).said[0] ?? '')
     expect(edition.name).toBe(earlier.name)
   })

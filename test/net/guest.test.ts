@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import type { Clock } from '../../src/kit/clock.ts'
+import { atOnce } from '../../src/kit/slices.ts'
 import type { Link } from '../../src/link/link.ts'
 import { beforeOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
@@ -533,6 +534,22 @@ describe('a guest’s table', () => {
       expect(await comes(other)).toMatchObject({ problem: { reason: 'playedBefore' } })
     expect(await comes({ seq, hash })).toMatchObject({ type: 'opened' })
     expect(asked).toContain(setupOf(house.table.whole()).match)
+  })
+
+  it('sits down at a long match only if its person wants it read', async () => {
+    const { world, house } = await twoAtTable(31)
+    const lengths: number[] = []
+    const comes = (mayRead: boolean) =>
+      dialOnce(world, secret, {
+        reading: async (work, lines) => {
+          lengths.push(lines)
+          return mayRead ? atOnce(work) : undefined
+        },
+      })
+    expect(await comes(false)).toMatchObject({ type: 'unreadable', problem: { reason: 'leftUnread' } })
+    expect(await comes(true)).toMatchObject({ type: 'opened' })
+    const { length } = house.table.journal()
+    expect(lengths).toEqual([length, length])
   })
 
   it('closes when its seat is taken up elsewhere', async () => {

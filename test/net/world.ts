@@ -223,7 +223,7 @@ export async function join(world: World, secret: string): Promise<TinyGuest> {
 }
 
 /** One try to become a guest. */
-export async function dialOnce(world: World, secret: string, more: Pick<Joining, 'played'> = {}) {
+export async function dialOnce(world: World, secret: string, more: Pick<Joining, 'played' | 'reading'> = {}) {
   const { clock, network } = world
   const load = async () => tiny
   const dial = () => network.dial(room)

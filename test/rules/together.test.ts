@@ -6,7 +6,7 @@ import { atOnce } from '../../src/kit/slices.ts'
 import { cheatsIn } from '../../src/match/cheats.ts'
 import { checkMatch } from '../../src/match/checkMatch.ts'
 import { makeSigner, type Signer } from '../../src/match/signing.ts'
-import type { Body } from '../../src/rules/body.ts'
+import type { Body, DealingBody } from '../../src/rules/body.ts'
 import { deckOf } from '../../src/rules/cards.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { type Journal, positionOf } from '../../src/rules/journal.ts'
@@ -161,6 +161,24 @@ describe('what is noticed at once', () => {
   ])('is %s', (_, wrong) => {
     expect(refused(committed, 0, { type: 'mix', deck: wrong })).toBe('badDeck')
     expect(refused(committed, 0, { type: 'mix', deck })).toBeUndefined()
+  })
+
+  it('is a deck of another length, none of whose points is read, since that is slow', () => {
+    const long = Array.from({ length: 999 }, () => need(deck[0], 'a card'))
+    const counted = { decks: 0 }
+    const counting: Cipher = {
+      ...cipher,
+      isDeck: (...given) => {
+        counted.decks++
+        return cipher.isDeck(...given)
+      },
+    }
+    const problem = (tale: Tale, body: DealingBody) => togetherBy(counting).problem(tale, 0, body)?.reason
+    expect(problem(committed, { type: 'mix', deck: long })).toBe('badDeck')
+    expect(problem(mixed, { type: 'lock', deck: long, commits: long })).toBe('badDeck')
+    expect(counted.decks).toBe(0)
+    expect(problem(committed, { type: 'mix', deck })).toBeUndefined()
+    expect(counted.decks).toBe(1)
   })
 
   it('is a promise missing for a card', () => {

@@ -1,3 +1,4 @@
+import { readAsking } from '../../kit/readAsking.ts'
 import type { FileNews } from '../../overlay/screen.ts'
 import { explained } from '../../overlay/screens/explained.ts'
 import { startText, text as words } from '../../overlay/text/text.ts'
@@ -8,7 +9,7 @@ import type { World } from '../world.ts'
 import { type FileKind, kindOf, readText } from './readMatch.ts'
 
 /** Everything needed to open files. */
-export interface Opener extends Pick<World, 'store' | 'titles' | 'go'> {
+export interface Opener extends Pick<World, 'store' | 'titles' | 'go' | 'clock'> {
   readonly editions: Pick<Editions, 'load'>
 }
 
@@ -22,16 +23,20 @@ export const openText: Open = (opener, text) => opens[kindOf(text)](opener, text
 
 const wrong = (said: string): FileNews => ({ said, isWrong: true })
 
+/** The visit asks whether to read what is long. */
+const later = async () => false
+
 /** Opens a match, a report or evidence in this window. */
-const show: Open = async ({ store, titles, go }, text) => {
-  const read = await readText(titles, text)
+const show: Open = async ({ store, titles, go, clock }, text) => {
+  const read = await readText(titles, text, readAsking(clock, later))
   if ('saved' in read) {
     const last = read.saved.journal.entries.length - 1
     await keepMatch(store, text)
     go({ type: 'match', at: Math.min(last, read.report?.entry ?? last) })
     return undefined
   }
-  if (read.problem.type !== 'evidence') {
+  const isLong = read.problem.type === 'match' && read.problem.problem.reason === 'leftUnread'
+  if (read.problem.type !== 'evidence' && !isLong) {
     const { title, text: why } = explained(read.problem)
     return wrong(`${title}. ${why}`)
   }

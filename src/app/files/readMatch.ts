@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { Report } from '../../debug/reports.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { parseJson } from '../../kit/json.ts'
-import { atOnce } from '../../kit/slices.ts'
+import { type Reading, readAtOnce } from '../../kit/slices.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { readingBrief, wantedByBrief } from '../../rules/brief.ts'
 import { type Journal, lineOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
-import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
+import { openingRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { type OpenedJournal, openJournal } from '../../rules/replay.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { inWords, openTitle, wantedBy } from '../titles.ts'
@@ -32,52 +32,51 @@ export type ReadText =
 type Read = SavedMatch | { readonly problem: Problem }
 
 /** Reads the text of a match file or of a report. Of evidence it says in words what that proves. */
-export async function readText(titles: Titles, text: string): Promise<ReadText> {
+export async function readText(titles: Titles, text: string, reading: Reading = readAtOnce): Promise<ReadText> {
   const kind = kindOf(text)
   if (kind === 'evidence') {
     const { evidenceIn } = await import('./evidence.ts')
     return { problem: await evidenceIn(titles, text) }
   }
-  if (kind !== 'report') return pageText(await readFile(titles, text))
+  if (kind !== 'report') return pageText(await readFile(titles, text, reading))
   // Only testers have reports, so only they load what reads them.
   const { readReport } = await import('../../debug/reports.ts')
   const read = readReport(text)
   if ('problem' in read) return { problem: { type: 'report', why: read.problem } }
-  return pageText(await readFile(titles, read.report.match), read.report)
+  return pageText(await readFile(titles, read.report.match, reading), read.report)
 }
 
-/** Does work, at once or in slices. */
-type Working = <T>(work: Iterator<void, T>) => T | Promise<T>
-
 /** Reads what a link holds: a brief or, where that would be too little (see `packMatch`), a packed file. */
-export async function readLink(titles: Titles, packed: string, work: Working = atOnce): Promise<ReadText> {
+export async function readLink(titles: Titles, packed: string, reading: Reading = readAtOnce): Promise<ReadText> {
   const wanted = wantedByBrief(packed)
   if (wanted) {
     const title = await openTitle(titles, wanted)
     if (!title) return pageText(otherGame(wanted.game))
-    return pageText(await saved(title, await work(readingBrief(title.game, packed))))
+    return pageText(await saved(title, await reading(readingBrief(title.game, packed), 0)))
   }
   const text = await unpackText(packed)
-  return pageText(text === undefined ? { problem: { reason: 'damaged' } } : await readFile(titles, text))
+  return pageText(text === undefined ? { problem: { reason: 'damaged' } } : await readFile(titles, text, reading))
 }
 
 const pageText = (read: Read, report?: Report): ReadText =>
   'problem' in read ? { problem: { type: 'match', problem: read.problem } } : { saved: read, report }
 
-async function readFile(titles: Titles, text: string): Promise<Read> {
+async function readFile(titles: Titles, text: string, reading: Reading): Promise<Read> {
   const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
   if (!record) return 'problem' in read ? { problem: read.problem } : otherGame('')
   const { setup, edition } = record
   const { game, edition: mark } = setup
   const title = await openTitle(titles, { game, edition, hash: mark.hash })
-  return title ? await saved(title, openRead(title.game, read)) : otherGame(game)
+  if (!title) return otherGame(game)
+  return saved(title, await reading(openingRead(title.game, read), record.lines.length))
 }
 
 const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', detail } })
 
 /** The readable part, if anything was played in it. */
-async function saved(title: OpenTitle, opened: OpenedJournal): Promise<Read> {
+async function saved(title: OpenTitle, opened: OpenedJournal | undefined): Promise<Read> {
+  if (!opened) return { problem: { reason: 'leftUnread' } }
   if ('journal' in opened) return { title, journal: opened.journal, wrong: undefined }
   const { good } = opened
   const problem = await inWords(title, opened.problem)

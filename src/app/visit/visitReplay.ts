@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
 import { rarely } from '../../kit/rarely.ts'
-import { inSlices } from '../../kit/slices.ts'
 import { openReplay } from '../../match/replayTable.ts'
 import { proofBy } from '../../match/signing.ts'
 import type { Beyond } from '../../match/table.ts'
@@ -55,8 +54,8 @@ export async function visitReplay(world: World, place: MatchPlace, scope: Scope,
 }
 
 /** Reads a file, or a link, which can take a while. */
-const readEither = ({ titles, clock }: World, text: string, isLink: boolean) =>
-  isLink ? readLink(titles, text, (work) => inSlices(clock, work)) : readText(titles, text)
+const readEither = ({ titles, reading }: World, text: string, isLink: boolean) =>
+  isLink ? readLink(titles, text, reading) : readText(titles, text, reading)
 
 type Doubt = Replay['doubt']['value']
 

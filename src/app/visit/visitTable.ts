@@ -188,6 +188,7 @@ async function sitDown(work: LoadedVisit) {
       secret = used?.keys.has(host) ? used.secret : ports.secret
       return secret
     },
+    reading: world.reading,
     played: (match) => playedBefore(world.store, match),
     linked: () => tell({ type: 'syncing' }),
     gathered: (lobby) => void gathered(work, lobby, attempt),

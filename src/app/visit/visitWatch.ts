@@ -25,6 +25,7 @@ export async function watch(world: World, code: string): Promise<Watching> {
     network,
     signatures,
     clock: world.clock,
+    reading: world.reading,
     entropy: randomHex32,
     code,
     async load({ game, edition: { hash } }, edition) {
@@ -93,6 +94,7 @@ function problemOf(view: Nothing): PageProblem {
   const { problem } = view
   if (problem === 'doors') return { type: 'watch', ...galleryText().closed }
   if (problem === 'version') return { type: 'refused', why: 'version' }
+  if (problem === 'leftUnread') return { type: 'match', problem: { reason: problem } }
   if (problem === 'unknownGame') return { type: 'refused', why: 'edition' }
   return { type: 'dial', why: problem === 'lost' || problem === 'full' ? 'timeout' : problem }
 }

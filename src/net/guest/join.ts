@@ -1,3 +1,4 @@
+import { type Reading, readAtOnce } from '../../kit/slices.ts'
 import type { DialProblem } from '../../link/link.ts'
 import { makeSigner, type Signer, signaturesProblem, signerIn } from '../../match/signing.ts'
 import { noCounts } from '../../match/table.ts'
@@ -6,7 +7,7 @@ import { readEntry } from '../../rules/entry.ts'
 import type { Game, Seat } from '../../rules/game.ts'
 import { entryHash, type Journal, tableOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
-import { openJournal, setupOf } from '../../rules/replay.ts'
+import { openingJournal, setupOf } from '../../rules/replay.ts'
 import { type GuestLobby, makeGuestLobby } from '../lobby/guestLobby.ts'
 import { signHello } from '../protocol/handshake.ts'
 import type { Bye, JournalEnd, Welcome } from '../protocol/protocol.ts'
@@ -37,6 +38,8 @@ export interface Joining {
   readonly secretAmong?: ((people: string, host: string) => string | undefined) | undefined
   /** Where a match ended that this browser has played before, if it has. */
   readonly played?: (match: string) => Promise<Pick<JournalEnd, 'seq' | 'hash'> | undefined>
+  /** Reads a match that may be longer than any that was played. */
+  readonly reading?: Reading | undefined
   /** Called when there is a link and the match is being fetched. */
   readonly linked?: () => void
   /** Called when the host is being asked to give the seat back. */
@@ -174,7 +177,8 @@ async function load(
   if (setup.type !== 'setup') return { type: 'unreadable', problem: { reason: 'noSetup', entry: 0 } }
   const game = await ports.load(setup, edition)
   if (!game) return { type: 'unknownGame', game: setup.game }
-  const opened = openJournal(game, entries)
+  const opened = await (ports.reading ?? readAtOnce)(openingJournal(game, entries), entries.length)
+  if (!opened) return { type: 'unreadable', problem: { reason: 'leftUnread' } }
   if ('problem' in opened) return { type: 'unreadable', problem: opened.problem }
   const problem = await signaturesProblem(opened.journal.entries, signer.verify)
   return problem ? { type: 'unreadable', problem } : { game, journal: opened.journal }

@@ -1,11 +1,12 @@
 import { need } from '../../kit/assert.ts'
+import { readAtOnce } from '../../kit/slices.ts'
 import type { LinkEvent } from '../../link/link.ts'
 import { makeSigner, peopleOf, signaturesProblem } from '../../match/signing.ts'
 import { noCounts } from '../../match/table.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
-import { openJournal, setupOf } from '../../rules/replay.ts'
+import { openingJournal, setupOf } from '../../rules/replay.ts'
 import { sitDown } from '../guest/guestTable.ts'
 import type { HostConnection } from '../guest/hostConnection.ts'
 import { absentAfter, everyPing, makePulse } from '../protocol/liveness.ts'
@@ -111,7 +112,7 @@ async function onWelcome(side: SpectatorSide, welcome: StandWelcome): Promise<vo
     return
   }
   const opened = await openWelcomed(side, welcome)
-  if (opened === 'unknownGame') return side.show({ type: 'apart', problem: 'unknownGame' })
+  if (typeof opened === 'string') return side.show({ type: 'apart', problem: opened })
   if (!opened || !isToBeTrusted(side, own, opened.journal)) return distrust(side)
   if (own) side.past.add(setupOf(own).match)
   endMatch(side)
@@ -131,7 +132,8 @@ async function openWelcomed(side: SpectatorSide, { entries, edition }: StandWelc
   if ('problem' in first || first.entry.body.type !== 'setup') return undefined
   const game = await side.load(first.entry.body, edition)
   if (!game) return 'unknownGame'
-  const opened = openJournal(game, entries)
+  const opened = await (side.reading ?? readAtOnce)(openingJournal(game, entries), entries.length)
+  if (!opened) return 'leftUnread'
   if ('problem' in opened) return undefined
   const { journal } = opened
   return (await signaturesProblem(journal.entries, side.signatures.verify)) ? undefined : { game, journal }

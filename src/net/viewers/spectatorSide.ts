@@ -1,5 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { makeSerial } from '../../kit/serial.ts'
+import type { Reading } from '../../kit/slices.ts'
 import type { Link, Listening, Network } from '../../link/link.ts'
 import type { Signatures } from '../../match/signing.ts'
 import type { Setup } from '../../rules/body.ts'
@@ -23,6 +24,8 @@ export interface SpectatorTools {
   readonly code: string
   /** Loads the rules of a match; `undefined` if this page does not have the game. */
   readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
+  /** Reads a match that may be longer than any that was played. */
+  readonly reading?: Reading | undefined
 }
 
 /** The view of someone who watches. */
@@ -32,7 +35,7 @@ export type SpectatorView =
   | { readonly type: 'idle' }
   | { readonly type: 'match'; readonly table: GuestTable; readonly edition: unknown }
   /** There is no way to the match just now; looked for again. */
-  | { readonly type: 'apart'; readonly problem: SeekProblem | 'lost' | 'unknownGame' }
+  | { readonly type: 'apart'; readonly problem: SeekProblem | 'lost' | 'unknownGame' | 'leftUnread' }
 
 /** A guest's table as it is told what comes over the link. */
 export type Follower = Pick<ConnectionUser, 'on' | 'tick'>

@@ -1,4 +1,4 @@
-import { type Check, isFalse, isProven } from '../../match/checkMatch.ts'
+import { type Check, isFalse, isProven, verdictOf } from '../../match/checkMatch.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
@@ -64,12 +64,11 @@ const Sign = ({ worth }: { readonly worth: Worth }) => (
 
 /** The verdict of the checks, once they are done: no better than the weakest of them. */
 function Verdict({ checks }: { readonly checks: readonly Check[] | undefined }) {
-  const found = checks?.map(worthOf) ?? []
-  const worth = (['false', 'open'] as const).find((one) => found.includes(one)) ?? 'proven'
+  const verdict = checks && verdictOf(checks)
   return (
-    <p class="verdict" role="status" data-verdict={checks && worth}>
-      {checks && <Sign worth={worth} />}
-      <strong>{checks ? checkText().verdicts[worth] : text().reckoning.verifying}</strong>
+    <p class="verdict" role="status" data-verdict={verdict}>
+      {verdict && <Sign worth={verdict === 'unsigned' ? 'open' : verdict} />}
+      <strong>{verdict ? checkText().verdicts[verdict] : text().reckoning.verifying}</strong>
     </p>
   )
 }

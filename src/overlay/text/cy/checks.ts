@@ -4,12 +4,13 @@ import type { Check } from '../../../match/checkMatch.ts'
 export const verdicts = {
   proven: 'Mae’r gêm hon yn ddilys',
   open: 'Chafwyd dim byd o’i le',
+  unsigned: 'Chafwyd dim byd o’i le, ond gallai unrhyw un fod wedi dyfeisio hyn',
   false: 'Dydy’r gêm hon ddim yn ddilys',
 }
 
 /** Things that no check can tell. */
 export const unchecked =
-  'Heb ei wirio: a wnaeth rhywun edrych dros ysgwydd, neu ddweud wrth arall beth oedd ganddyn nhw.'
+  'Heb ei wirio: a wnaeth rhywun edrych dros ysgwydd, neu ddweud wrth arall beth oedd ganddyn nhw. Nid pobl yw allweddi chwaith: gall un person sydd â phob un ohonyn nhw ddyfeisio gêm gyfan.'
 
 /** A check of a match, in a sentence. `name` names a seat. */
 export function checkSentence(check: Check, name: (seat: number) => string = (seat) => `sedd ${seat + 1}`): string {

@@ -13,6 +13,7 @@ const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
 const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
   notJson: () => 'Mae wedi’i thorri neu ei difrodi: dydy hi ddim yn JSON dilys.',
   tooLong: () => 'Mae’n rhy hir i fod yn gêm.',
+  leftUnread: () => 'Mae’n anarferol o hir, a gadewaist ti hi heb ei darllen.',
   notMatch: () => 'Mae’n JSON, ond ddim yn gêm.',
   otherVersion: () => 'Fe’i cadwyd gan fersiwn gwahanol o’r dudalen hon.',
   olderVersion: () => 'Mae’n dod o fersiwn hŷn o’r dudalen hon, a does dim modd ei hagor mwyach.',

@@ -5,12 +5,13 @@ import type { Check } from '../../../match/checkMatch.ts'
 export const verdicts = {
   proven: 'Diese Partie ist einwandfrei',
   open: 'Nichts Verdächtiges gefunden',
+  unsigned: 'Nichts Verdächtiges gefunden, doch das kann sich jemand ausgedacht haben',
   false: 'Diese Partie ist nicht einwandfrei',
 }
 
 /** Things no check can tell. */
 export const unchecked =
-  'Nicht geprüft: ob jemand einem anderen über die Schulter gesehen oder seine Karten verraten hat.'
+  'Nicht geprüft: ob jemand einem anderen über die Schulter gesehen oder seine Karten verraten hat. Auch sind Schlüssel keine Menschen: Wer sie alle hat, kann eine ganze Partie erfinden.'
 
 /** A check of a match, in a sentence. `name` names a seat. */
 export function checkSentence(check: Check, name: (seat: number) => string = (seat) => `Platz ${seat + 1}`): string {

@@ -13,6 +13,7 @@ const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
 const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
   notJson: () => 'Sie ist abgeschnitten oder beschädigt: Sie ist kein gültiges JSON.',
   tooLong: () => 'Sie ist zu lang für eine Partie.',
+  leftUnread: () => 'Sie ist ungewöhnlich lang, und du hast sie nicht lesen lassen.',
   notMatch: () => 'Sie ist JSON, aber keine Partie.',
   otherVersion: () => 'Sie wurde von einer anderen Version dieser Seite gespeichert.',
   olderVersion: () => 'Sie stammt von einer älteren Version dieser Seite und lässt sich nicht mehr öffnen.',

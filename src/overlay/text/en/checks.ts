@@ -4,11 +4,13 @@ import type { Check } from '../../../match/checkMatch.ts'
 export const verdicts = {
   proven: 'This match is sound',
   open: 'Nothing wrong was found',
+  unsigned: 'Nothing wrong was found, but anyone may have made this up',
   false: 'This match isn’t sound',
 }
 
 /** Things no check can tell. */
-export const unchecked = 'Not checked: whether anyone looked over a shoulder, or told another what they held.'
+export const unchecked =
+  'Not checked: whether anyone looked over a shoulder, or told another what they held. Keys aren’t people, either: one person who holds all of them can make up a whole match.'
 
 /** A check of a match, in a sentence. `name` names a seat. */
 export function checkSentence(check: Check, name: (seat: number) => string = (seat) => `seat ${seat + 1}`): string {

@@ -13,6 +13,7 @@ const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
 const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
   notJson: () => 'It’s cut off or damaged: it isn’t valid JSON.',
   tooLong: () => 'It’s too long to be a match.',
+  leftUnread: () => 'It’s unusually long, and you left it unread.',
   notMatch: () => 'It’s JSON, but not a match.',
   otherVersion: () => 'It was saved by a different version of this page.',
   olderVersion: () => 'It comes from an older version of this page, and can’t be opened any more.',
