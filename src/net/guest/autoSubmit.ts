@@ -1,6 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import { finalOpenings } from '../../match/dealer.ts'
 import type { Dealing } from '../../match/dealing.ts'
+import { hereAnswer } from '../../match/duties.ts'
 import type { Match } from '../../match/match.ts'
 import { type LocalChange, missingFrom } from '../../match/merge.ts'
 import type { Signer } from '../../match/signing.ts'
@@ -20,7 +21,7 @@ import type { PendingRequests } from './pendingRequests.ts'
 export interface AutoSubmit {
   /**
    * Does this guest's part in draws and deals: starts its chain, shuffles and shares cards, and shows its link for the
-   * draw that is due.
+   * draw that is due. Says that it is here when someone would give its seat away alone.
    */
   contribute(): void
   /** Opens the cards that this guest's seats still hide when the match is over, for the record. */
@@ -75,7 +76,8 @@ export function makeAutoSubmit(parts: Parts): AutoSubmit {
       if (ending.why()) return
       const journal = match.journal()
       dealing?.check(journal)
-      const part = requests.any() ? undefined : (contribution.chain() ?? dealing?.due(journal))
+      const due = () => hereAnswer(match.table(), signer.key) ?? contribution.chain() ?? dealing?.due(journal)
+      const part = requests.any() ? undefined : due()
       if (part) void submit(part.by, part.body)
       void contribution.due().then((reveal) => {
         if (reveal && !ending.why()) connection.send({ type: 'reveal', ...reveal })

@@ -4,15 +4,20 @@ import type { SeatClaim, Sitter, Skew, Standing } from '../../match/table.ts'
 import { hearingOf, type Presence, sitterOf, standingOf } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { isSeated } from '../../rules/tableState.ts'
-import { awaitedPresence } from '../protocol/liveness.ts'
+import { awaitedPresence, standInAfter } from '../protocol/liveness.ts'
 import { protocol } from '../protocol/protocol.ts'
 import type { Admitted, GuestSessions } from './guestSessions.ts'
+import { makeSilences } from './silences.ts'
 
 /** The people at a host's table, and their presence. */
 export interface HostCompany {
   sitters(): readonly Sitter[]
   /** Seats whose people can't be reached. */
   absent(): readonly Seat[]
+  /** Those who have been silent for so long that one device alone may let a bot, or someone else, have their seat. */
+  gone(): readonly Seat[]
+  /** Time until a seat's person is gone, if they stay silent, ms. */
+  patience(seat: Seat): number
   /** Those who were let in without a seat. */
   watchers(): readonly Admitted[]
   standing(): Standing
@@ -55,12 +60,16 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Part
       return sitterOf(seated, own, isRemote ? presence(seated.key ?? '', seat) : 'here')
     })
   const absent = () => hearingOf(sitters()).absent
+  const silences = makeSilences({ match, guests, clock, own })
+  const patience = (seat: Seat) => Math.max(0, standInAfter - silences.of(seat))
   match.on((news) => {
     if (news.type === 'changed' && !isClosed) match.company({ hosted: true, absent: absent() })
   })
   return {
     sitters,
     absent,
+    gone: () => absent().filter((seat) => patience(seat) === 0),
+    patience,
     watchers: () => guests.admitted().filter(({ key }) => !isSeated(match.table(), key)),
     standing: () => (isClosed ? 'closed' : standingOf(match.journal(), sitters())),
     skew: () => skew,
@@ -70,6 +79,7 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Part
     },
     close() {
       isClosed = true
+      silences.stop()
     },
   }
 }
@@ -87,9 +97,8 @@ export interface SeatRequest extends SeatClaim {
 export interface Claims {
   all(): readonly SeatClaim[]
   add(key: string, seat: Seat, name: string | undefined): void
-  /** Removes a claim, in order to decide it. */
-  take(id: number): SeatRequest | undefined
-  /** The claimant has gone. */
+  find(id: number): SeatRequest | undefined
+  /** It is decided, or the claimant has gone. */
   drop(key: string): void
 }
 
@@ -108,11 +117,7 @@ export function makeClaims(changed: () => void): Claims {
       if (claims.some((one) => one.key === key)) return
       replace([...claims, { id: ++count, seat, key, name }])
     },
-    take(id) {
-      const claim = claims.find((one) => one.id === id)
-      replace(claims.filter((one) => one !== claim))
-      return claim
-    },
+    find: (id) => claims.find((one) => one.id === id),
     drop: (key) => replace(claims.filter((one) => one.key !== key)),
   }
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../match/refusals.ts'
 import { type Answer, noCounts, type SeatPort, type Table, type TrafficCounts } from '../../match/table.ts'
 import { freeUndo, makeView } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
-import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
+import { type Journal, lastOf, positionOf, tableOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { arriveWithin, quietAfter } from '../protocol/liveness.ts'
 import type { Bye } from '../protocol/protocol.ts'
@@ -14,7 +14,7 @@ import { judgeBranch, type Proven } from '../role/succession.ts'
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import { makeAcks } from './acks.ts'
-import { admit, isAway } from './admission.ts'
+import { admit, isAway, seatRefusal } from './admission.ts'
 import { makeAnswer, nudge } from './answer.ts'
 import { type Claims, type HostCompany, type HostStart, makeClaims, makeCompany, namesOf } from './company.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
@@ -69,13 +69,14 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const match = makeMatch({ game, journal: first, signer, inspect, hosts: true })
   const guests = makeSessions(clock)
   const company = makeCompany({ ...ports, match, guests, own })
-  const { absent, standing, sitters, watchers } = company
+  const { absent, gone, standing, sitters, watchers } = company
   const losses = returning ? makeLosses(first, match.journal, own) : undefined
   const authority = makeAuthority({
     ...ports,
     match,
     standing,
     absent,
+    gone,
     mayLack: losses?.any,
     caught: match.notify,
     stored(entry) {
@@ -107,7 +108,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     changed,
     ...makeWelcome({ ...ports, match, company, acks, losses }),
     admit: (hello) => admit({ match, authority, company, claims, own, twin: ports.duplicateSession }, hello),
-    answer: makeAnswer({ game, clock, match, authority, judge, acks, relay, counts, gallery }),
+    answer: makeAnswer({ game, clock, match, authority, company, judge, acks, relay, counts, gallery }),
     gone: claims.drop,
     foreign: company.foreign,
   })
@@ -141,9 +142,10 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   }
   changed()
   const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
-  const act: Table['act'] = async (seat, body) =>
-    mine(seat) ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
-  const asking: Asking = { signer, journal: match.journal, act: authority.act }
+  const act: Table['act'] = async (seat, body) => (mine(seat) ? pending.wait(ask(seat, body)) : refuse('wrongSeat'))
+  const ask: Authority['act'] = async (seat, body) =>
+    seatRefusal(company, match.table(), body) ?? authority.act(seat, body)
+  const asking: Asking = { signer, journal: match.journal, act: ask }
   return {
     game,
     counts,
@@ -164,7 +166,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     standIn: (seat) => pending.wait(standIn(company, asking, seat)),
     takeBack: (seat) => pending.wait(takeSeatBack(asking, seat)),
     handOver: async () => refuse('notHere'),
-    decideClaim: (id, isGranted) => decideClaim({ claims, guests, asking }, id, isGranted),
+    decideClaim: (id, isGranted) => decideClaim({ claims, guests, asking, company }, id, isGranted),
     pass(key) {
       const isThere = guests.presence(key) === 'here'
       if (isThere) guests.send({ type: 'handOver' }, key)
@@ -227,15 +229,20 @@ interface Deciding {
   readonly claims: Claims
   readonly guests: Pick<GuestSessions, 'challenge' | 'turnAway'>
   readonly asking: Asking
+  readonly company: HostCompany
 }
 
 /** Gives a claimed seat to the claimant, once everyone else agrees, or turns them away. */
-async function decideClaim({ claims, guests, asking }: Deciding, id: number, isGranted: boolean): Promise<Answer> {
-  const claim = claims.take(id)
+async function decideClaim(deciding: Deciding, id: number, isGranted: boolean): Promise<Answer> {
+  const { claims, guests, asking, company } = deciding
+  const claim = claims.find(id)
   if (!claim) return refuse('notHere')
   const { seat, key, name } = claim
-  const called = name === undefined ? {} : { name }
-  const written = isGranted ? await askForSeat(asking, { type: 'wish', wish: 'give', seat, key, ...called }) : undefined
+  const wish = { type: 'wish', wish: 'give', seat, key, ...(name === undefined ? {} : { name }) } as const
+  const early = isGranted ? seatRefusal(company, tableOf(asking.journal()), wish) : undefined
+  if (early) return early
+  claims.drop(key)
+  const written = isGranted ? await askForSeat(asking, wish) : undefined
   if (written?.type === 'accepted') guests.challenge(key)
   else guests.turnAway(key)
   return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }
