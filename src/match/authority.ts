@@ -23,6 +23,8 @@ export interface AuthorityPorts extends AdoptionPorts {
   readonly entropy: () => string
   /** Seats whose people can't be reached. */
   readonly absent: () => readonly Seat[]
+  /** Those whose seats one device alone may give away; missing where everyone sits at one. */
+  readonly gone?: (() => readonly Seat[]) | undefined
   /** An entry has been stored, so others may have it; it isn't committed here yet. */
   readonly stored: (entry: Entry<Typed>) => void
   /**

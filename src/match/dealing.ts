@@ -36,15 +36,14 @@ interface Parts {
 /** Nothing done yet. */
 export function makeDealing({ game, signer, clock }: Parts): Dealing {
   const ready = makeEmitter<void>()
-  const works = new Map<string, { readonly deck: readonly string[]; made?: readonly string[] }>()
-  /** Works in slices. Never on two decks at the same point of a deal: they would give each other away. */
-  const worked = (id: string, deck: readonly string[], begin: () => DeckWork) => {
-    const known = works.get(id)
-    if (known) return known.deck.join() === deck.join() ? known.made : undefined
-    const begun: { readonly deck: readonly string[]; made?: readonly string[] } = { deck }
-    works.set(id, begun)
+  /** Decks by the work they come of; undefined while it goes on. */
+  const works = new Map<string, readonly string[] | undefined>()
+  /** Works in slices. */
+  const worked = (id: string, begin: () => DeckWork) => {
+    if (works.has(id)) return works.get(id)
+    works.set(id, undefined)
     void inSlices(clock, begin()).then((made) => {
-      begun.made = made
+      works.set(id, made)
       ready.emit()
     })
     return undefined
@@ -74,8 +73,8 @@ export function makeDealing({ game, signer, clock }: Parts): Dealing {
     due(journal) {
       const part = togetherIn(game)?.part(game, journal, signer)
       if (!part || 'body' in part) return part
-      const { by, id, before, work, finish } = part
-      const deck = worked(id, before, work)
+      const { by, id, work, finish } = part
+      const deck = worked(id, work)
       return deck && { by, body: finish(deck) }
     },
   }

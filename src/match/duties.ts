@@ -1,7 +1,7 @@
 import type { Body, SeatBody } from '../rules/body.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { isOutDue } from '../rules/check.ts'
-import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, openWish } from '../rules/consent.ts'
+import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, isUnwitnessed, openWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
@@ -44,6 +44,8 @@ export interface DutyPorts extends DealingPorts {
   readonly entropy: () => string
   /** Seats whose people can't be reached. */
   readonly absent: () => readonly Seat[]
+  /** Those whose seats one device alone may give away; missing where everyone sits at one. */
+  readonly gone?: (() => readonly Seat[]) | undefined
   /** Everyone's parts in the next draw, in a match whose draws are made together. */
   readonly gathering: Pick<DrawGathering, 'drawn'>
 }
@@ -52,9 +54,11 @@ const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
 
 /** The host's next duty: carry out an agreed request, see to the seats and the cards, draw. */
 export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
-  const { game, signer, absent } = ports
+  const { game, signer, absent, gone } = ports
   const table = tableOf(journal)
-  const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent())
+  const here = hereAnswer(table, signer.key)
+  if (here) return here
+  const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent(), gone?.())
   if (agreed) return byHost(agreed)
   const due = drawKeyDue(journal, signer) ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
@@ -117,13 +121,39 @@ function openingDuty(game: Game, journal: Journal, signer: Signer): Duty | undef
  * The host's next entry about seats: a bot for someone, as agreed; a seat that has resigned from a match the others
  * play on; someone who can't be reached, if only they have yet to answer a request.
  */
-export function seatDuty(game: Game, journal: Journal, absent: readonly Seat[]): Body<never> | undefined {
+export function seatDuty(
+  game: Game,
+  journal: Journal,
+  absent: readonly Seat[],
+  gone?: readonly Seat[],
+): Body<never> | undefined {
   if (journal.ask.type === 'over') return undefined
   const table = tableOf(journal)
-  const agreed = table.asked && agreedSeat(table)
+  const agreed = table.asked && !isTooEarly(table, gone) ? agreedSeat(table) : undefined
   if (agreed?.wish === 'standIn') return botFor(table, agreed.seat)
   if (agreed) return personIn(agreed.seat, agreed.key, agreed.name)
   return leavingOf(game, journal) ?? (table.asked && excuseOf(table, absent))
+}
+
+/** Whether the open request would give away the seat of a person who isn't gone, witnessed by nobody else. */
+function isTooEarly(table: TableState, gone: readonly Seat[] | undefined): boolean {
+  const wish = openWish(table)
+  if (!gone || !wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return false
+  const { seat } = wish.asks
+  return table.roster.seats[seat]?.kind === 'person' && !gone.includes(seat)
+}
+
+/**
+ * The answer of a person at the device with this key to a request to give away their seat, which no two others could
+ * agree to: that they are here.
+ */
+export function hereAnswer(table: TableState, key: string) {
+  const wish = table.asked && openWish(table)
+  if (!wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return undefined
+  const by = wish.asks.seat
+  const seated = table.roster.seats[by]
+  if (seated?.kind !== 'person' || seated.key !== key) return undefined
+  return { by, body: { type: 'answer', to: wish.seq, yes: false } } as const
 }
 
 /** A bot in a person's seat. The person's key stays, and with it the right to return. */

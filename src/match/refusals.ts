@@ -19,6 +19,7 @@ export const tableReasons = [
   'over',
   'notKept',
   'notAway',
+  'tooSoon',
   'notHere',
   'notHosting',
   'readOnly',

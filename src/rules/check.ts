@@ -10,6 +10,7 @@ import { isNoteAllowed } from './notes.ts'
 import { asked, choicesOf, legal } from './play.ts'
 import type { EntryProblem, Problem, ProblemReason } from './problem.ts'
 import { carryingProblem, seatProblem } from './seating.ts'
+import { provisionalFor } from './standIns.ts'
 import { isDrawnTogether, signingKeyOf, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
@@ -192,11 +193,16 @@ function isChanceDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): b
   return !isDealFirst && !table.resigned.some((seat) => isOutDue(game, journal, seat))
 }
 
-/** A seat may undo its own moves; the host may undo once everyone has agreed. */
-const isUndoAllowed = (journal: Journal, by: Seat | 'host', to: number) =>
-  by === 'host'
-    ? agreedUndo(tableOf(journal)) === to
-    : !isBound(journal) && mayUndo(journal.entries, tableOf(journal), by, to)
+/**
+ * A seat may undo its own moves, and all that is provisional since a bot stood in; the host may undo once everyone has
+ * agreed.
+ */
+function isUndoAllowed(journal: Journal, by: Seat | 'host', to: number): boolean {
+  const { entries } = journal
+  const table = tableOf(journal)
+  if (by === 'host') return agreedUndo(table) === to
+  return !isBound(journal) && (mayUndo(entries, table, by, to) || provisionalFor(entries, table, by)?.to === to)
+}
 
 /** Whether a seat has resigned from a match that plays on without it, and has yet to be taken out. */
 export function isOutDue<G extends GameTypes>(

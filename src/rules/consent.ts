@@ -3,7 +3,16 @@ import type { Body, Entry, MarkBody, WishBody } from './body.ts'
 import type { Seat } from './game.ts'
 import { isPlayed, isTest, type Journal, lineBack, lineOf, stands, tableOf } from './journal.ts'
 import type { ProblemReason } from './problem.ts'
-import { type AskedWish, holdersIn, isEnded, isSeated, peopleIn, playersIn, type TableState } from './tableState.ts'
+import {
+  type AskedWish,
+  holdersIn,
+  isEnded,
+  isSeated,
+  peopleIn,
+  playersIn,
+  signingKeyOf,
+  type TableState,
+} from './tableState.ts'
 
 /** A request to the other seats that is still open. */
 export interface Wish extends AskedWish {
@@ -34,8 +43,8 @@ function isLapse(entry: Pick<Entry<unknown>, 'body'>, asks: WishBody): boolean {
 }
 
 /**
- * The open request: it hasn't been withdrawn or declined, nothing was played or undone since, and where a majority is
- * enough, that can still be had.
+ * The open request: it hasn't been withdrawn or declined, nothing was played or undone since, nobody whose seat it would
+ * give away has said that they are here, and where a majority is enough, that can still be had.
  */
 export function openWish(table: TableState): Wish | undefined {
   const { asked } = table
@@ -44,7 +53,8 @@ export function openWish(table: TableState): Wish | undefined {
   const spared = [...agreed, ...declined, ...excused]
   const waitsFor = askedBy(table, asks).filter((seat) => !spared.includes(seat))
   const wish = { ...asked, waitsFor }
-  const isLost = declined.includes(by) || !passes(table, wish, agreed.length + waitsFor.length)
+  const isHere = 'seat' in asks && declined.includes(asks.seat)
+  const isLost = isHere || declined.includes(by) || !passes(table, wish, agreed.length + waitsFor.length)
   return isLost ? undefined : wish
 }
 
@@ -70,6 +80,14 @@ function passes(table: TableState, wish: Wish, yes: number): boolean {
 function dealersNeeded(table: TableState): number {
   const { setup } = table
   return setup?.dealer ? holdersIn(table).length : (setup?.seats ?? 0)
+}
+
+/** Whether no two devices agree to a request or still may: then nobody witnesses what it says of a third. */
+export function isUnwitnessed(
+  { roster }: TableState,
+  { agreed, waitsFor }: Pick<Wish, 'agreed' | 'waitsFor'>,
+): boolean {
+  return new Set([...agreed, ...waitsFor].map((seat) => signingKeyOf(roster, seat))).size < 2
 }
 
 /** The open request, once enough people have agreed to it: everyone, or a majority where that is enough. */
@@ -175,7 +193,8 @@ function isWaitedFor(
   { to, yes }: { readonly to: number; readonly yes: boolean },
 ): boolean {
   if (!wish || wish.seq !== to || by === 'host') return false
-  return wish.by === by ? !yes : wish.waitsFor.includes(by)
+  const isOwn = wish.by === by || ('seat' in wish.asks && wish.asks.seat === by)
+  return isOwn ? !yes : wish.waitsFor.includes(by)
 }
 
 /**

@@ -8,6 +8,7 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
+import { standInAfter } from '../../src/net/protocol/liveness.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
 import { type Browser, browser, type Neighbourhood, neighbourhood, type Page, until } from './browser.ts'
@@ -16,6 +17,12 @@ import { isStill, isTable, isWaiting, play, playOut, seatsAt, seen, stands, stor
 const code = makeRoomCode(Uint8Array.from({ length: 14 }, (_, at) => at * 11))
 const room = { type: 'room', code } as const
 const here = { type: 'here', code } as const
+
+/** Waits for as long as nobody may decide alone about the seat of someone who is silent. */
+async function patiently(world: Neighbourhood): Promise<void> {
+  const end = world.clock.now() + standInAfter + 2000
+  await until(world, () => world.clock.now() > end)
+}
 
 const fails = (page: Page) => page.screen().type === 'problem'
 
@@ -260,6 +267,7 @@ describe('a room whose host is gone', () => {
     const { world, host, hostPage, guestPage } = await together()
     hostPage.close()
     await until(world, () => seen(guestPage).hosting)
+    await patiently(world)
     guestPage.table().store.standIn(0)
     await until(world, () => seen(guestPage).seats[0]?.sitter.standIn === true)
     for (let n = 0; n < 3; n++) {
@@ -297,6 +305,7 @@ describe('a seat', () => {
       return screen.type === 'connecting' && screen.how === 'knocking'
     }
     await until(world, isKnocking)
+    await patiently(world)
     hostPage.table().store.letIn(seen(hostPage).claims[0]?.id ?? -1, true)
     await until(world, () => stands(asker, 'playing'))
     expect(seen(asker).seats[1]?.sitter.mine).toBe(true)

@@ -12,7 +12,7 @@ import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { openRoom } from './browser.ts'
 import { type Cheat, forged, goneOn, openCheat } from './cheat.ts'
-import { makeWorld, options, pass, until } from './world.ts'
+import { makeWorld, options, pass, until, type World } from './world.ts'
 
 const now = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().now()
 const whole = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().whole()
@@ -135,25 +135,45 @@ describe('a host that rewinds the match by a takeover', () => {
   })
 })
 
+/** A host lets a bot have the seat of the guest, as it alone wishes. */
+async function lendSeat(cheat: Cheat, secret: string): Promise<void> {
+  const before = whole(cheat, 1)
+  const wish = forged(before, secret, 0, { type: 'wish', wish: 'standIn', seat: 1 })
+  const key = need(tableOf(before).roster.seats[1]?.key, 'a key')
+  const bot = forged(goneOn(before, wish), secret, 'host', { type: 'seat', seat: 1, kind: 'bot', key })
+  await cheat.send(1, { type: 'entry', entry: wish }, { type: 'entry', entry: bot })
+}
+
+/** For so many seconds, a host says that the guest is absent. */
+async function callAbsent(world: World, cheat: Cheat, seconds: number): Promise<void> {
+  for (let times = 0; times < seconds; times++) {
+    const { seq } = lastOf(whole(cheat, 0))
+    await cheat.send(1, { type: 'ping', seq, quiet: [], absent: [1] })
+    await pass(world, 800)
+  }
+}
+
 describe('a guest who is there', () => {
   it('notices when a bot is put in its seat though only one other agreed', async () => {
-    const { world, cheat } = await midMatch(6)
+    const { world, cheat, secret } = await midMatch(6)
     await pass(world, 15_000)
-    await cheat.at(0).table().act(0, { type: 'wish', wish: 'standIn', seat: 1 })
-    await pass(world, 200)
+    await lendSeat(cheat, secret)
     await expectCaught(cheat, 1, 'seat')
     expect(now(cheat, 1).sitters[1]).toMatchObject({ kind: 'person', mine: true })
   })
 
   it('notices that too while its host calls them absent, but answers', async () => {
-    const { world, cheat } = await midMatch(6)
-    for (let times = 0; times < 15; times++) {
-      const { seq } = lastOf(whole(cheat, 0))
-      await cheat.send(1, { type: 'ping', seq, quiet: [], absent: [1] })
-      await pass(world, 800)
-    }
-    await cheat.at(0).table().act(0, { type: 'wish', wish: 'standIn', seat: 1 })
-    await pass(world, 200)
+    const { world, cheat, secret } = await midMatch(6)
+    await callAbsent(world, cheat, 15)
+    await lendSeat(cheat, secret)
+    await expectCaught(cheat, 1, 'seat')
+  })
+
+  it('notices that too when its host has called them absent for 40 s, and answers nothing', async () => {
+    const { world, cheat, secret } = await midMatch(8)
+    cheat.tell = (_, text) => (text.includes('"absent":[]') || text.includes('"type":"journal"') ? undefined : text)
+    await callAbsent(world, cheat, 40)
+    await lendSeat(cheat, secret)
     await expectCaught(cheat, 1, 'seat')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
-import { arriveWithin } from '../../src/net/protocol/liveness.ts'
+import { arriveWithin, standInAfter } from '../../src/net/protocol/liveness.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { cheapSignatures, slowSeal } from '../match/cheapSignatures.ts'
@@ -355,6 +355,7 @@ describe('when host and guest cannot reach each other', () => {
     await pass(world, 100)
     await host.table().submit(0, take)
     await until(world, () => hosts(guest), 60_000)
+    await pass(world, standInAfter + 2000)
     expect(await guest.table().standIn(0)).toMatchObject({ type: 'accepted' })
     const bot = guest.table().seat(0)
     const asked = need(bot.asked(), 'a question')
@@ -423,6 +424,9 @@ describe('a seat whose person is absent', () => {
     guest.end('silent')
     await pass(world, 8000)
     expect(now(host).sitters[1]).toMatchObject({ kind: 'person', present: false })
+    const early = await host.table().standIn(1)
+    expect(early).toMatchObject({ refusal: { reason: 'tooSoon', amounts: { seconds: expect.any(Number) } } })
+    await pass(world, standInAfter)
     expect(await host.table().standIn(1)).toMatchObject({ type: 'accepted' })
     expect(now(host).sitters[1]).toMatchObject({ kind: 'bot', standIn: true })
     await playOn(world, [host])
@@ -458,9 +462,11 @@ describe('a seat whose person is absent', () => {
     expect(await again.storage.keeper.load()).toBeUndefined()
     await again.open(undefined, 1)
     expect(again.knocking).toBe(true)
-    const [claim] = now(host).claims
+    const claim = need(now(host).claims[0], 'a claim')
     expect(claim).toMatchObject({ seat: 1 })
-    expect(await host.table().decideClaim(need(claim, 'a claim').id, true)).toMatchObject({ type: 'accepted' })
+    expect(await host.table().decideClaim(claim.id, true)).toMatchObject({ refusal: { reason: 'tooSoon' } })
+    await pass(world, standInAfter)
+    expect(await host.table().decideClaim(claim.id, true)).toMatchObject({ type: 'accepted' })
     await pass(world, 1000)
     expect(now(again).sitters[1]).toMatchObject({ mine: true })
     expect(now(host).claims).toEqual([])

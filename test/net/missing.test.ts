@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import type { Answer } from '../../src/match/table.ts'
+import { standInAfter } from '../../src/net/protocol/liveness.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { absence } from '../../src/overlay/text/en/connection.ts'
+import { requestLog, whileAway } from '../../src/overlay/text/en/requests.ts'
 import { bar } from '../../src/overlay/text/en/table.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
@@ -149,6 +151,54 @@ describe('when it is the turn of a host that is lost', () => {
     for (const one of browsers.slice(1)) one.table().retry()
     expect(await answer).toMatchObject({ type: 'refused', refusal: { reason: 'notAway' } })
     expect(browsers.map((one) => openWish(one.table().now().table))).toEqual(everywhere(browsers, undefined))
+  })
+})
+
+describe('someone of two who comes back from a stand-in', () => {
+  const back = async () => {
+    const room = await company(2, 1)
+    const { world, at } = room
+    at(1).end('silent')
+    await pass(world, standInAfter + 9000)
+    await settled(world, at(0).table().standIn(1))
+    const moves = () => playedBy(at(0), 1)
+    const from = moves()
+    at(0).play()
+    await until(world, () => moves() > from)
+    at(0).rest()
+    await pass(world, 1000)
+    await at(1).open()
+    await until(world, () => now(at(1)).sitters[1]?.mine === true, 60_000)
+    await pass(world, 1000)
+    return { ...room, played: moves() - from }
+  }
+  const playedBy = (browser: Browser, seat: number) =>
+    browser
+      .table()
+      .journal()
+      .filter(({ by, body }) => by === seat && body.type === 'move').length
+
+  it('is asked whether what the computer played is to stand, and nobody else is', async () => {
+    const { at, played } = await back()
+    expect(pageOf(at(1)).requests.provisional).toMatchObject({ seat: 1, moves: played })
+    expect(pageOf(at(0)).requests.provisional).toBeUndefined()
+    expect(whileAway.played(1)).toBe('While you were away, the computer played 1 move for you.')
+  })
+
+  it('takes it all back at one press, which the log of both tells', async () => {
+    const { world, browsers, at } = await back()
+    const store = makeTableStore(at(1).table(), () => tinyWords, tinyStyle)
+    store.requests.takeBack()
+    await pass(world, 2000)
+    store.stop()
+    const last = browsers.map(
+      (one) =>
+        pageOf(one)
+          .log.filter(({ played }) => !played)
+          .at(-1)?.text,
+    )
+    expect(last).toEqual(everywhere(browsers, requestLog.takenBack('Brass')))
+    expect(pageOf(at(1)).requests.provisional).toBeUndefined()
   })
 })
 

@@ -39,10 +39,10 @@ const exchanged = (of: 'key' | 'sealed') =>
 /** A page that deals the first card twice. */
 const twice = togetherBy({
   ...cheapCipher,
-  *lock(deck: readonly string[], seed: string): DeckWork {
-    const locked = yield* cheapCipher.lock(deck, seed)
+  *lock(deck: readonly string[], seed: string, mixed: string): DeckWork {
+    const locked = yield* cheapCipher.lock(deck, seed, mixed)
     const [first = ''] = deck
-    const again = atOnce(cheapCipher.lock([first, first, ...deck.slice(2)], seed))
+    const again = atOnce(cheapCipher.lock([first, first, ...deck.slice(2)], seed, mixed))
     return locked.with(1, again[1] ?? '')
   },
 })

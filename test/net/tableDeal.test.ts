@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packMatch, unpackText } from '../../src/app/files/pack.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
+import { standInAfter } from '../../src/net/protocol/liveness.ts'
 import { readingBrief, writeBrief } from '../../src/rules/brief.ts'
 import { dealingBySeeds, seedsIn } from '../../src/rules/briefDealing.ts'
 import { openRead, readRecord } from '../../src/rules/record.ts'
@@ -178,7 +179,7 @@ describe('a device that is gone', () => {
     const { world, browsers, at } = await openHands(32, 2)
     await playTo(world, browsers, 25)
     at(1).end('silent')
-    await pass(world, 9000)
+    await pass(world, standInAfter + 9000)
     await settled(world, at(0).table().standIn(1))
     expect(now(at(0)).lost).toContain(1)
     await agree(world, at(0), 'deal')

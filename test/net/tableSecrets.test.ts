@@ -14,6 +14,7 @@ import { entryHash, type Journal, opensIn } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { signingKeyOf, type TableDeal } from '../../src/rules/tableState.ts'
 import { cipher } from '../../src/rules/together/cipher.ts'
+import { numbersOf } from '../../src/rules/together/passes.ts'
 import { cheapCipher } from '../rules/cheapCipher.ts'
 import { quickWaybills } from '../waybills/waybills.ts'
 import { makeBrowser, makeStorage, openRoom, type Title } from './browser.ts'
@@ -69,12 +70,15 @@ const signerFor = (secret: string, journal: Journal): Signer =>
   makeSigner(ed25519Signatures, secret, setupOf(journal).match)
 
 /** The numbers by which a device hides the cards of a deal, and the seed they follow from. */
-function hiding(game: Game, signer: Signer, { entries }: Journal, { seq, tokens, dealers }: TableDeal) {
+function hiding(game: Game, signer: Signer, { entries }: Journal, deal: TableDeal) {
+  const { seq, tokens, dealers } = deal
   const seed = toBase64(signer.derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
-  const { keys: keysOf } = game === quickWaybills ? cheapCipher : cipher
-  const keys = keysOf(seed, tokens.length)
-  const seat = dealers.find(({ key }) => key === signer.key)?.seat
-  return { seed, seat, keyOf: (token: Token) => need(keys[tokens.indexOf(token)], 'a number') }
+  const at = dealers.findIndex(({ key }) => key === signer.key)
+  const hasNumbers = at >= 0 && deal.decks.length >= dealers.length + at
+  const keys = hasNumbers ? numbersOf(game === quickWaybills ? cheapCipher : cipher, deal, at, seed) : []
+  const numbered = hasNumbers ? tokens : []
+  const keyOf = (token: Token) => need(keys[tokens.indexOf(token)], 'a number')
+  return { seed, seat: dealers[at]?.seat, numbered, keyOf }
 }
 
 /** Something that nobody but a key’s holder may know, or but the one for whom they seal it. */
@@ -100,9 +104,9 @@ function secretsIn(game: Game, all: readonly Signer[], journal: Journal) {
     const open = new Set(soon.flatMap(({ body }) => opensIn(body).map(({ token }) => token)))
     const shared = new Set(entries.slice(deal.seq, seq + 1).flatMap(sharedIn))
     return all.flatMap(({ key: of }, one) => {
-      const { seed, seat: own, keyOf } = need(hidden[at]?.[one], 'what it hides')
+      const { seed, seat: own, numbered, keyOf } = need(hidden[at]?.[one], 'what it hides')
       if (own === undefined) return []
-      const numbers = deal.tokens.flatMap((token): readonly Secret[] => {
+      const numbers = numbered.flatMap((token): readonly Secret[] => {
         const seat = hands.findIndex((hand) => hand.includes(token))
         const to = seat < 0 ? of : signingKeyOf(roster, seat)
         if (open.has(token) || shared.has(`${own} ${token}`)) return []

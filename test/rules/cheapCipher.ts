@@ -70,8 +70,8 @@ export const cheapCipher: Cipher = {
     }
     return mixed
   },
-  *lock(deck, seed): DeckWork {
-    const unmask = inverse(maskOf(seed))
+  *lock(deck, seed, mixed): DeckWork {
+    const unmask = inverse(maskOf(mixed))
     const locked: string[] = []
     for (const [at, card] of deck.entries()) {
       locked.push(hide(card, times(keyOf(seed, at), unmask)))

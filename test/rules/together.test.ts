@@ -73,7 +73,7 @@ const mixed = goneOn(bare, { until: 'lock' })
 const locked = goneOn(bare, { until: 'share' })
 
 const need2 = (tale: Tale, seat: Seat) => need(partOf(tale, seat), 'a part').body
-const deckIn = (body: Body<never>) => {
+const deckIn = (body: Body<Move>) => {
   if (body.type !== 'mix' && body.type !== 'lock') throw new Error('no deck')
   return body
 }
@@ -227,14 +227,13 @@ const multiple = (card: string, by: bigint) => {
   return toBase64(point.multiply(by).toBytes())
 }
 
-/** A device that changes a deck after one of its passes. */
-const altered = (
-  pass: 'mix' | 'lock',
-  change: (deck: readonly string[], before: readonly string[], seed: string) => readonly string[],
+/** A device that changes a deck after its second pass. */
+const lockingBy = (
+  change: (deck: readonly string[], before: readonly string[], seeds: readonly [string, string]) => readonly string[],
 ): Cipher => ({
   ...cipher,
-  *[pass](deck: readonly string[], seed: string): DeckWork {
-    return change(yield* cipher[pass](deck, seed), deck, seed)
+  *lock(deck: readonly string[], seed: string, mixed: string): DeckWork {
+    return change(yield* cipher.lock(deck, seed, mixed), deck, [seed, mixed])
   },
 })
 
@@ -242,13 +241,19 @@ const at = (deck: readonly string[], place: number) => need(deck[place], 'a card
 
 describe('what the audit finds', () => {
   /** Twice the eighth card in place of the tenth: the cheat sees where the eighth lies. */
-  const tagging = altered('mix', (deck) => deck.with(9, multiple(at(deck, 7), 2n)))
+  const tagging: Cipher = {
+    ...cipher,
+    *mix(deck: readonly string[], seed: string): DeckWork {
+      const mixed = yield* cipher.mix(deck, seed)
+      return mixed.with(9, multiple(at(mixed, 7), 2n))
+    },
+  }
   /** Another number than promised for a card of someone’s hand. */
-  const locking = altered('lock', (deck) => deck.with(0, multiple(at(deck, 0), 3n)))
+  const locking = lockingBy((deck) => deck.with(0, multiple(at(deck, 0), 3n)))
   /** The first card once more, hidden by the number of the second. */
-  const doubling = altered('lock', (deck, before, seed) => {
+  const doubling = lockingBy((deck, before, seeds) => {
     const twice = [at(before, 0), at(before, 0), ...before.slice(2)]
-    return atOnce(cipher.lock(twice, seed)).map((card, place) => (place === 1 ? card : at(deck, place)))
+    return atOnce(cipher.lock(twice, ...seeds)).map((card, place) => (place === 1 ? card : at(deck, place)))
   })
 
   it.each([
@@ -272,6 +277,42 @@ describe('what the audit finds', () => {
       expect(foul.map(({ seat }) => seat)).toEqual([0])
       expect(cardsIn(tale, 0).given.size).toBe(1)
     }
+  })
+})
+
+describe('two decks that one device is given at the same point of a deal, by going back', () => {
+  const deckOfPart = (tale: Tale, seat: Seat) => deckIn(need2(tale, seat))
+  /** Every card of a deck, told by the place at which it came in: by how much of it comes back. */
+  const told = (deck: readonly string[], marked: readonly string[]) =>
+    deck.map((card, place) => marked.findIndex((_, from) => multiple(card, BigInt(from + 2)) === marked[place]))
+  /** Each card a multiple of its own, by its place. */
+  const marks = (deck: readonly string[]) => deck.map((card, place) => multiple(card, BigInt(place + 2)))
+  const other = (before: Tale, deck: readonly string[]) => write(before, 0, { type: 'mix', deck: marks(deck) })
+  const none = (count: number) => Array.from({ length: count }, () => -1)
+
+  it('are mixed by orders and numbers that tell nothing of each other', () => {
+    const { deck } = deckOfPart(committed, 0)
+    const honest = write(committed, 0, { type: 'mix', deck })
+    const [right, crafted] = [deckOfPart(honest, 1).deck, deckOfPart(other(committed, deck), 1).deck]
+    expect(told(right, crafted)).toEqual(none(deck.length))
+    expect(deckOfPart(honest, 1).deck).toEqual(right)
+  })
+
+  it('are locked by other numbers', () => {
+    const body = deckOfPart(mixed, 0)
+    const last = mixed.entries.length - 1
+    const { deck } = deckIn(need(mixed.entries[last], 'the last mix').body)
+    const before = cutAt(last)
+    const rewound = write(before, 2, { type: 'mix', deck: marks(deck) })
+    const crafted = deckOfPart(rewound, 0)
+    if (body.type !== 'lock' || crafted.type !== 'lock') throw new Error('no lock')
+    expect(told(body.deck, crafted.deck)).toEqual(none(deck.length))
+    expect(new Set([...body.commits, ...crafted.commits]).size).toBe(2 * deck.length)
+  })
+
+  it('are both found honest by the audit, which names who has changed one', async () => {
+    const { deck } = deckOfPart(committed, 0)
+    expect(await cheats(ended(goneOn(other(committed, deck))))).toEqual([0])
   })
 })
 

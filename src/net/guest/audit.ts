@@ -31,7 +31,7 @@ interface Parts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly signer: Signer
   readonly connection: Pick<HostConnection, 'presence' | 'send'>
-  readonly company: Pick<GuestCompany, 'isMine' | 'isSteady' | 'noteAhead'>
+  readonly company: Pick<GuestCompany, 'isMine' | 'isSteady' | 'isLinked' | 'noteAhead'>
   readonly ending: Pick<Ending, 'why' | 'freeze'>
   /** Stores a journal; resolves whether it is stored. */
   readonly keep: (entries: readonly Entry<unknown>[]) => Promise<boolean>
@@ -80,11 +80,14 @@ function takenSeat({ company, signer }: Parts, journal: Journal, entry: Entry<un
   const table = tableOf(journal)
   if (body.type !== 'seat' && body.type !== 'excuse') return undefined
   const hasLeft = table.resigned.includes(body.seat)
-  if (!company.isSteady() || !company.isMine(body.seat) || hasLeft) return undefined
+  if (!company.isMine(body.seat) || hasLeft) return undefined
   const { roster } = table
-  const agreed = openWish(table)?.agreed.map((seat) => roster.seats[seat]?.key) ?? []
+  const agreed = new Set(openWish(table)?.agreed.map((seat) => roster.seats[seat]?.key))
   const isBot = body.type === 'seat' && body.key === signer.key
-  if (isBot && new Set(agreed).size > 1) return undefined
+  if (isBot && agreed.size > 1) return undefined
+  // Nobody but the host can have missed this guest: then a link that has lasted shows that it hasn’t.
+  const isHere = company.isSteady() || (body.type === 'seat' && agreed.size < 2 && company.isLinked())
+  if (!isHere) return undefined
   const shown = [lastOf(journal), entry]
   return makeEvidence(setupOf(journal).match, roster.host ?? '', 'seat', [headOf(entry)], shown)
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import { finalOpenings } from '../../match/dealer.ts'
 import type { Dealing } from '../../match/dealing.ts'
+import { hereAnswer } from '../../match/duties.ts'
 import type { Match } from '../../match/match.ts'
 import { type LocalChange, missingFrom } from '../../match/merge.ts'
 import type { Signer } from '../../match/signing.ts'
@@ -18,7 +19,10 @@ import type { PendingRequests } from './pendingRequests.ts'
 
 /** Submits a guest's part in draws and deals by itself, without asking anyone. */
 export interface AutoSubmit {
-  /** Does this guest's part in draws and deals: says its key, shuffles and shares cards, answers the draw that is due. */
+  /**
+   * Does this guest's part in draws and deals: says its key, shuffles and shares cards, answers the draw that is due. Says
+   * that it is here when someone would give its seat away alone.
+   */
   contribute(): void
   /** Opens the cards that this guest's seats still hide when the match is over, for the record. */
   openHands(): void
@@ -70,7 +74,8 @@ export function makeAutoSubmit(parts: Parts): AutoSubmit {
       if (ending.why()) return
       const journal = match.journal()
       dealing?.check(journal)
-      const part = requests.any() ? undefined : contribution.due()
+      const due = () => hereAnswer(match.table(), signer.key) ?? contribution.due()
+      const part = requests.any() ? undefined : due()
       if (part && part.by !== 'host') void submit(part.by, part.body)
       void contribution.answer().then((answer) => {
         if (answer && !ending.why()) connection.send({ type: 'draw', ...answer })

@@ -81,6 +81,13 @@ export interface GuestCompany {
   tick(): void
   /** Whether host and guest have heard each other for so long that nobody can have missed this guest. */
   isSteady(): boolean
+  /** The host has let this guest in over another link. */
+  welcomed(): void
+  /**
+   * Whether the link has lasted for some time. A host closes one on which it hears nothing long before it may give the
+   * seat away alone, so that it can't do so over a link that it keeps.
+   */
+  isLinked(): boolean
   /** The host has sealed entries up to number `seq` for someone else. */
   noteAhead(seq: number): void
   /** Whether the host has kept from this guest for some time what others have confirmed. */
@@ -105,6 +112,7 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
   let hearing = first
   let presence: Presence = 'here'
   let [steadySince, answeredAt, tickedAt] = [clock.now(), clock.now(), clock.now()]
+  let linkedAt = clock.now()
   let ahead: { readonly seq: number; readonly since: number } | undefined
   /** A host without a link may be found again at once, and counts as absent only after some silence. */
   const hostPresence = () => {
@@ -155,6 +163,10 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
       tickedAt = now
     },
     isSteady: () => clock.now() - steadySince >= steadyFor,
+    welcomed() {
+      linkedAt = clock.now()
+    },
+    isLinked: () => clock.now() - linkedAt >= absentAfter,
     noteAhead(seq) {
       const since = ahead && ahead.seq > end() ? ahead.since : clock.now()
       ahead = { seq, since }

@@ -88,6 +88,7 @@ export function makeHearing(parts: Parts): Pick<ConnectionUser, 'on' | 'tick'> {
 async function onWelcome(parts: Parts, welcome: Welcome, isNewPage: boolean): Promise<void> {
   const { match, company, sync, ending, auto, audit, requests } = parts
   company.learn(hearingIn(welcome))
+  company.welcomed()
   const { length } = match.journal().entries
   await sync.adopt(welcome.from, welcome.entries, true)
   if (ending.why()) return

@@ -3,10 +3,10 @@ import { personIn } from '../../match/duties.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Answer, Sitter } from '../../match/table.ts'
-import type { SeatBody } from '../../rules/body.ts'
-import { openWish } from '../../rules/consent.ts'
-import { lastOf } from '../../rules/journal.ts'
-import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
+import type { Body, SeatBody } from '../../rules/body.ts'
+import { isUnwitnessed, openWish } from '../../rules/consent.ts'
+import { lastOf, tableOf } from '../../rules/journal.ts'
+import { isReplaced, isSeated, playersIn, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
 import { type Asking, askForSeat } from '../seats/standIns.ts'
@@ -78,6 +78,24 @@ function claimSeat({ match, claims, company }: AdmissionPorts, { claim, key, nam
   return 'undecided'
 }
 
+/**
+ * The refusal of a request to give away the seat of someone who is heard, or hasn't been silent for long enough, if no
+ * two devices that can be reached would agree to it.
+ */
+export function seatRefusal(
+  { absent, patience }: Pick<HostCompany, 'absent' | 'patience'>,
+  table: TableState,
+  asks: Body<unknown>,
+): Answer | undefined {
+  if (asks.type !== 'wish' || !('seat' in asks) || table.roster.seats[asks.seat]?.kind !== 'person') return undefined
+  const away = absent()
+  const others = playersIn(table).filter((seat) => seat !== asks.seat && !away.includes(seat))
+  if (!isUnwitnessed(table, { agreed: [], waitsFor: others })) return undefined
+  if (!away.includes(asks.seat)) return refuse('notAway')
+  const left = patience(asks.seat)
+  return left > 0 ? refuse('tooSoon', { seconds: Math.ceil(left / 1000) }) : undefined
+}
+
 /** Whether a seat's person can't be reached. */
 export const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
 const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
@@ -86,19 +104,20 @@ interface Deciding {
   readonly claims: Claims
   readonly guests: Pick<GuestSessions, 'challenge' | 'turnAway'>
   readonly asking: Asking
+  readonly company: Pick<HostCompany, 'absent' | 'patience'>
 }
 
 /** Gives a claimed seat to the claimant, once everyone else agrees, or turns them away. */
-export async function decideClaim(
-  { claims, guests, asking }: Deciding,
-  id: number,
-  isGranted: boolean,
-): Promise<Answer> {
-  const claim = claims.take(id)
+export async function decideClaim(deciding: Deciding, id: number, isGranted: boolean): Promise<Answer> {
+  const { claims, guests, asking, company } = deciding
+  const claim = claims.find(id)
   if (!claim) return refuse('notHere')
   const { seat, key, name } = claim
-  const called = name === undefined ? {} : { name }
-  const written = isGranted ? await askForSeat(asking, { type: 'wish', wish: 'give', seat, key, ...called }) : undefined
+  const wish = { type: 'wish', wish: 'give', seat, key, ...(name === undefined ? {} : { name }) } as const
+  const early = isGranted ? seatRefusal(company, tableOf(asking.journal()), wish) : undefined
+  if (early) return early
+  claims.drop(key)
+  const written = isGranted ? await askForSeat(asking, wish) : undefined
   if (written?.type === 'accepted') guests.challenge(key)
   else guests.turnAway(key)
   return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }

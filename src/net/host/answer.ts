@@ -14,6 +14,8 @@ import { isSeated } from '../../rules/tableState.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import type { AckBook } from './acks.ts'
+import { seatRefusal } from './admission.ts'
+import type { HostCompany } from './guestSessions.ts'
 import type { GuestRequest, SessionHost } from './sessionHost.ts'
 import type { Relay } from './talkRelay.ts'
 import { journalFrom } from './welcome.ts'
@@ -24,6 +26,7 @@ export interface AnswerPorts {
   readonly clock: Clock
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'take' | 'answer' | 'drive' | 'adopt'>
+  readonly company: Pick<HostCompany, 'absent' | 'patience'>
   readonly judge: SessionHost['judge']
   readonly acks: Pick<AckBook, 'learn' | 'fresh'>
   /** Sends everyone a message. */
@@ -40,7 +43,8 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
   const submit = async (key: string, data: unknown) => {
     const read = readEntry(data, 0, game.readMove)
     if ('problem' in read) return refuse('unreadable')
-    return mayAdd(key, read.entry) ? authority.take(key, read.entry) : refuse('tooMuch')
+    if (!mayAdd(key, read.entry)) return refuse('tooMuch')
+    return seatRefusal(ports.company, match.table(), read.entry.body) ?? authority.take(key, read.entry)
   }
   return async (request, key) => {
     const seated = isSeated(match.table(), key)

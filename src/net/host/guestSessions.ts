@@ -4,10 +4,19 @@ import type { Match } from '../../match/match.ts'
 import type { SeatClaim, Sitter, Skew, Standing } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import { isSeated } from '../../rules/tableState.ts'
-import { awaitedPresence, everyPing, hearingOf, type Presence, sitterOf, standingOf } from '../protocol/liveness.ts'
+import {
+  awaitedPresence,
+  everyPing,
+  hearingOf,
+  type Presence,
+  sitterOf,
+  standInAfter,
+  standingOf,
+} from '../protocol/liveness.ts'
 import { type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
 import { challenge, dismiss, type GuestSession, makeSession, send, start, tick } from './guestSession.ts'
 import type { SessionHost } from './sessionHost.ts'
+import { makeSilences } from './silences.ts'
 
 /** Someone who was let in. */
 export interface Admitted {
@@ -146,6 +155,10 @@ export interface HostCompany {
   sitters(): readonly Sitter[]
   /** Seats whose people can't be reached. */
   absent(): readonly Seat[]
+  /** Those who have been silent for so long that one device alone may let a bot, or someone else, have their seat. */
+  gone(): readonly Seat[]
+  /** Time until a seat's person is gone, if they stay silent, ms. */
+  patience(seat: Seat): number
   /** Those who were let in without a seat. */
   watchers(): readonly Admitted[]
   standing(): Standing
@@ -188,12 +201,16 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Comp
       return sitterOf(seated, own, isRemote ? presence(seated.key ?? '', seat) : 'here')
     })
   const absent = () => hearingOf(sitters()).absent
+  const silences = makeSilences({ match, guests, clock, own })
+  const patience = (seat: Seat) => Math.max(0, standInAfter - silences.of(seat))
   match.on((news) => {
     if (news.type === 'changed' && !isClosed) match.company({ hosted: true, absent: absent() })
   })
   return {
     sitters,
     absent,
+    gone: () => absent().filter((seat) => patience(seat) === 0),
+    patience,
     watchers: () => guests.admitted().filter(({ key }) => !isSeated(match.table(), key)),
     standing: () => (isClosed ? 'closed' : standingOf(match.journal(), sitters())),
     skew: () => skew,
@@ -203,6 +220,7 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Comp
     },
     close() {
       isClosed = true
+      silences.stop()
     },
   }
 }
@@ -220,9 +238,8 @@ export interface SeatRequest extends SeatClaim {
 export interface Claims {
   all(): readonly SeatClaim[]
   add(key: string, seat: Seat, name: string | undefined): void
-  /** Removes a claim, in order to decide it. */
-  take(id: number): SeatRequest | undefined
-  /** The claimant has gone. */
+  find(id: number): SeatRequest | undefined
+  /** It is decided, or the claimant has gone. */
   drop(key: string): void
 }
 
@@ -241,11 +258,7 @@ export function makeClaims(changed: () => void): Claims {
       if (claims.some((one) => one.key === key)) return
       replace([...claims, { id: ++count, seat, key, name }])
     },
-    take(id) {
-      const claim = claims.find((one) => one.id === id)
-      replace(claims.filter((one) => one !== claim))
-      return claim
-    },
+    find: (id) => claims.find((one) => one.id === id),
     drop: (key) => replace(claims.filter((one) => one.key !== key)),
   }
 }

@@ -16,7 +16,7 @@ import { type Branch, isFurther, judgeBranch, type Proven, type SuccessionVerdic
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import { makeAcks } from './acks.ts'
-import { admit, decideClaim, isAway } from './admission.ts'
+import { admit, decideClaim, isAway, seatRefusal } from './admission.ts'
 import { makeAnswer, nudge } from './answer.ts'
 import { type HostCompany, type HostStart, makeClaims, makeCompany, makeSessions, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
@@ -71,7 +71,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const match = makeMatch({ game, journal: first, signer, inspect, hosts: true })
   const guests = makeSessions(clock)
   const company = makeCompany({ ...ports, match, guests, own })
-  const { absent, standing, sitters, watchers } = company
+  const { absent, gone, standing, sitters, watchers } = company
   const acks = makeAcks(match, signer.verify)
   const losses = returning ? makeLosses(first, match.journal, own) : undefined
   const authority = makeAuthority({
@@ -79,6 +79,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     match,
     standing,
     absent,
+    gone,
     mayLack: losses?.any,
     isHeld: (seq, keys) => isHeldBy(keys, match.journal(), { acks: acks.all, own, seq }),
     caught: match.notify,
@@ -110,7 +111,19 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     changed,
     ...makeWelcome({ ...ports, match, company, acks, losses }),
     admit: (hello) => admit({ match, authority, company, claims, own, twin: ports.duplicateSession }, hello),
-    answer: makeAnswer({ game, clock, match, authority, judge, acks, relay, counts, gallery, tell: guests.send }),
+    answer: makeAnswer({
+      game,
+      clock,
+      match,
+      authority,
+      company,
+      judge,
+      acks,
+      relay,
+      counts,
+      gallery,
+      tell: guests.send,
+    }),
     gone: claims.drop,
     foreign: company.foreign,
   })
@@ -144,9 +157,10 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   }
   changed()
   const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
-  const act: Table['act'] = async (seat, body) =>
-    mine(seat) ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
-  const asking: Asking = { signer, journal: match.journal, act: authority.act }
+  const act: Table['act'] = async (seat, body) => (mine(seat) ? pending.wait(ask(seat, body)) : refuse('wrongSeat'))
+  const ask: Authority['act'] = async (seat, body) =>
+    seatRefusal(company, match.table(), body) ?? authority.act(seat, body)
+  const asking: Asking = { signer, journal: match.journal, act: ask }
   return {
     game,
     counts,
@@ -168,7 +182,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     standIn: (seat) => pending.wait(standIn(company, asking, seat)),
     takeBack: (seat) => pending.wait(takeSeatBack(asking, seat)),
     handOver: async () => refuse('notHere'),
-    decideClaim: (id, isGranted) => decideClaim({ claims, guests, asking }, id, isGranted),
+    decideClaim: (id, isGranted) => decideClaim({ claims, guests, asking, company }, id, isGranted),
     pass(key) {
       const isThere = guests.presence(key) === 'here'
       if (isThere) guests.send({ type: 'handOver' }, key)

@@ -66,6 +66,8 @@ export const absentAfter = 6000
 export const takeoverAfter = 15_000
 /** Time a host that said goodbye has for a reload, ms. */
 export const reloadGrace = 5000
+/** Silence after which one person alone may let the computer play for another, whom nobody else could hear, ms. */
+export const standInAfter = 60_000
 /** Additional wait of each later successor, ms: long enough for one to take over and be found. */
 const successorStep = 2000
 

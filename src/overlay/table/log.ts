@@ -5,6 +5,7 @@ import type { BasePosition, Game, Seat, Typed } from '../../rules/game.ts'
 import { isPlayed, lineOf, positionOf } from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody } from '../../rules/replay.ts'
+import { takesBack } from '../../rules/standIns.ts'
 import type { Seated } from '../../rules/tableState.ts'
 import type { Words } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
@@ -169,7 +170,7 @@ function otherText(
   if (name === undefined) return body.type === 'undo' ? text().requestLog.agreed : undefined
   switch (body.type) {
     case 'undo':
-      return text().log.undone(name)
+      return undoneText(name, by !== 'host' && takesBack(entries.slice(0, seq), by, body.to))
     case 'wish':
       return text().requestLog.asked[body.wish](name, 'seat' in body ? nameOf(body.seat) : '')
     case 'answer':
@@ -181,6 +182,9 @@ function otherText(
       return undefined
   }
 }
+
+const undoneText = (name: string, takesBack: boolean) =>
+  takesBack ? text().requestLog.takenBack(name) : text().log.undone(name)
 
 /** Whether a bot or a person takes over from the other; nothing for those who sit down first. */
 function seatText(

@@ -26,6 +26,7 @@ const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).Reque
 const ResumeDialog = lazy(async () => (await import('../replay/resumeDialog.tsx')).ResumeDialog)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
 const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
+const WhileAway = lazy(async () => (await import('./requestPanel.tsx')).WhileAway)
 const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
 
 /** The panel a person has opened above the table. */
@@ -87,6 +88,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
           {text().requests.cheated(view.requests.cheats)}
         </p>
       )}
+      {view.requests.provisional && <WhileAway provisional={view.requests.provisional} store={store} />}
       {view.requests.lost.length > 0 && <LostCards requests={view.requests} store={store} />}
       {isReckoned && view.reckoning && !table.lesson && (
         <ReckoningPanel

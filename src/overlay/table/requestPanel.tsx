@@ -1,8 +1,9 @@
+import { useSignal } from '@preact/signals'
 import { startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
-import type { OpenRequest } from './requests.ts'
+import type { OpenRequest, Requests } from './requests.ts'
 import type { TableStore } from './tableStore.ts'
 import '../style/requests.css'
 import { Button } from '../widgets/button.tsx'
@@ -97,6 +98,30 @@ function Undone({ lines }: { readonly lines: readonly LogLine[] }) {
         <li key={line.key}>{line.text}</li>
       ))}
     </ul>
+  )
+}
+
+interface AwayProps {
+  readonly provisional: NonNullable<Requests['provisional']>
+  readonly store: TableStore
+}
+
+/** Asks someone who is back, once, whether what the computer has played for them is to stand. */
+export function WhileAway({ provisional: { to, moves }, store }: AwayProps) {
+  const kept = useSignal(-1)
+  if (kept.value === to) return undefined
+  const { played, hint, keep, takeBack } = text().whileAway
+  return (
+    <section class="panel wish" aria-label={text().requests.label} data-while-away={moves}>
+      <p class="lead" role="alert">
+        {played(moves)}
+      </p>
+      <p class="quiet">{hint}</p>
+      <div class="ways">
+        <Button label={keep} class="primary" data-keep onClick={() => (kept.value = to)} />
+        <Button label={takeBack} data-take-all-back onClick={store.requests.takeBack} />
+      </div>
+    </section>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Answer, Now, Table } from '../../match/table.ts'
 import type { Body, Entry, WishBody } from '../../rules/body.ts'
 import { isMajority, openWish, type Wish, wishTarget } from '../../rules/consent.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
+import { type Provisional, provisionalFor } from '../../rules/standIns.ts'
 import type { TableState } from '../../rules/tableState.ts'
 import type { LogLine } from './log.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
@@ -61,6 +62,8 @@ export interface Requests {
   readonly lost: readonly SeatLook[]
   /** The seats whose devices have dealt falsely. */
   readonly cheats: readonly SeatLook[]
+  /** Moves of the computer's for one of my seats, which I may take back now. */
+  readonly provisional: (Provisional & { readonly seat: Seat }) | undefined
 }
 
 interface UndoRequest {
@@ -84,6 +87,8 @@ export interface RequestActions {
   /** Cancels my own request. */
   withdraw(): void
   resign(): void
+  /** Takes back what the computer has played while I was away. */
+  takeBack(): void
 }
 
 /** The requests at a table now. */
@@ -111,6 +116,7 @@ export function requestsOf(
     mayEnd: now.standing === 'playing' && !wish ? actor?.look.seat : undefined,
     wantsMore: isOver && !wish ? actor?.look.seat : undefined,
     cheats: lookedUp(seats, now.cheats ?? []),
+    provisional: now.ask.type === 'chance' ? undefined : provisionalOf(now.table, entries, mine),
     lost: now.standing === 'playing' && !wish ? lookedUp(seats, now.lost ?? []) : [],
   }
 }
@@ -130,6 +136,15 @@ function undoRequest(
     return to === undefined ? [] : [{ seat, to, lines: linesAfter(log, to) }]
   })
   return possible.sort((a, b) => b.to - a.to)[0]
+}
+
+/** Of several seats of mine, the one that a bot began to play for first. */
+function provisionalOf(table: TableState, entries: readonly Entry<unknown>[], mine: readonly SeatLine[]) {
+  const all = mine.flatMap(({ look: { seat } }) => {
+    const found = provisionalFor(entries, table, seat)
+    return found ? [{ ...found, seat }] : []
+  })
+  return all.sort((a, b) => a.to - b.to)[0]
 }
 
 /** The sentences about what was played, without requests and answers. */
@@ -207,5 +222,9 @@ export function requestActions(table: Table, requests: () => Requests, hear: (an
       if (open?.mine) answer(open.by.seat, false)
     },
     resign: () => act(requests().resigns?.seat, { type: 'resign' }),
+    takeBack() {
+      const { provisional } = requests()
+      if (provisional) act(provisional.seat, { type: 'undo', to: provisional.to })
+    },
   }
 }

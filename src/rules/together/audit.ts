@@ -4,6 +4,7 @@ import type { Seat, Token } from '../game.ts'
 import type { Dealer, TableDeal } from '../tableState.ts'
 import type { Cipher } from './cipher.ts'
 import { cardOf, dealerOf, hidingOf, isShuffled } from './deal.ts'
+import { numbersOf, passOver } from './passes.ts'
 
 /** Checking a deal, a card at a time, since a whole one would hold up the page. */
 export type Audit = Generator<void, readonly Seat[]>
@@ -14,21 +15,18 @@ export type Audit = Generator<void, readonly Seat[]>
  */
 export function* audit(deal: TableDeal, cipher: Cipher): Audit {
   const cheats = new Set<Seat>()
-  let before = cipher.fresh(deal.tokens.length)
   for (const [step, deck] of deal.decks.entries()) {
     const { seat, seed } = dealerOf(deal, step % deal.dealers.length)
-    const pass = step < deal.dealers.length ? 'mix' : 'lock'
-    if (seed !== undefined && !same(yield* cipher[pass](before, seed), deck)) cheats.add(seat)
-    before = deck
+    if (seed !== undefined && !same(yield* passOver(cipher, deal, step, seed), deck)) cheats.add(seat)
   }
-  for (const one of deal.dealers) if (!isPromise(deal, cipher, one)) cheats.add(one.seat)
+  for (const [at, one] of deal.dealers.entries()) if (!isPromise(deal, cipher, at, one)) cheats.add(one.seat)
   return [...cheats].sort((a, b) => a - b)
 }
 
 /** Whether the numbers that a device promised in its second pass are those of its seed. */
-function isPromise({ tokens }: TableDeal, cipher: Cipher, { seed, commits }: Dealer): boolean {
+function isPromise(deal: TableDeal, cipher: Cipher, at: number, { seed, commits }: Dealer): boolean {
   if (seed === undefined || commits.length === 0) return true
-  return same(cipher.keys(seed, tokens.length).map(hidingOf), commits)
+  return same(numbersOf(cipher, deal, at, seed).map(hidingOf), commits)
 }
 
 /**
@@ -38,7 +36,7 @@ export function openingBySeeds(deal: TableDeal, cipher: Cipher, token: Token): O
   const { tokens, dealers } = deal
   if (!isShuffled(deal) || dealers.some(({ seed }) => seed === undefined)) return undefined
   const place = tokens.indexOf(token)
-  const keys = dealers.map(({ seed = '' }) => cipher.keys(seed, tokens.length)[place])
+  const keys = dealers.map(({ seed = '' }, at) => numbersOf(cipher, deal, at, seed)[place])
   return place < 0 ? undefined : readCard(cipher, deal, token, keys).opening
 }
 

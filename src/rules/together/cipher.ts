@@ -33,9 +33,9 @@ export interface Cipher {
   fresh(count: number): readonly string[]
   /** First pass: hides all cards by one number, and changes their order. */
   mix(deck: readonly string[], seed: string): DeckWork
-  /** Second pass: replaces that number by one for every card. */
-  lock(deck: readonly string[], seed: string): DeckWork
-  /** The numbers by which the second pass hides each of so many cards. */
+  /** Second pass: replaces that number, of the first pass by the seed `mixed`, by one for every card. */
+  lock(deck: readonly string[], seed: string, mixed: string): DeckWork
+  /** The numbers by which a second pass hides each of so many cards. */
   keys(seed: string, count: number): readonly string[]
   /** The product of numbers; undefined if one of them can’t be read. */
   product(keys: readonly string[]): string | undefined
@@ -113,7 +113,7 @@ function numberFrom(seed: Uint8Array, label: string): bigint {
   return Fn.create(bytesToNumberLE(concat(half(0), half(1)))) || Fn.ONE
 }
 
-/** All that a device hides a deck by follows from its seed. */
+/** All that a pass hides a deck by follows from its seed. */
 const bytesOf = (seed: string) => need(fromBase64(seed), 'a seed')
 const maskOf = (seed: string) => numberFrom(bytesOf(seed), 'mask')
 const orderOf = (seed: string, count: number) =>
@@ -138,8 +138,8 @@ function* mix(deck: readonly string[], seed: string): DeckWork {
   return mixed
 }
 
-function* lock(deck: readonly string[], seed: string): DeckWork {
-  const unmask = Fn.inv(maskOf(seed))
+function* lock(deck: readonly string[], seed: string, mixed: string): DeckWork {
+  const unmask = Fn.inv(maskOf(mixed))
   const locked: string[] = []
   for (const [at, card] of deck.entries()) {
     locked.push(times(card, Fn.mul(keyAt(`${seed} ${at}`).key, unmask)))

@@ -10,6 +10,7 @@ import { readCard } from './audit.ts'
 import { isPromised, ownPlace, partsOf } from './checks.ts'
 import type { Cipher } from './cipher.ts'
 import { dealerAt, dealerOf, type HeldCard, hidingOf, keepsItself, partDue, publicKeys } from './deal.ts'
+import { numbersOf, passOver, passSeed } from './passes.ts'
 import type { DealingDue, Holder, PartDue } from './together.ts'
 
 /*
@@ -17,7 +18,7 @@ import type { DealingDue, Holder, PartDue } from './together.ts'
  * a reload, another device of the same person, and another host go on with it.
  */
 
-/** The seed of this device for a deal: never used for another, or the same cards could be told by it. */
+/** The seed of this device for a deal, from which all that it does to a deck follows: see `passes.ts`. */
 function ownSeed({ derive }: Holder, { entries }: Pick<Journal, 'entries'>, { seq }: TableDeal) {
   return toBase64(derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
 }
@@ -58,7 +59,7 @@ function knownKeys(
     if (known !== undefined) return known
     if (holderOf(dealer) === signer.key) {
       const seed = seedOf(signer, journal, deal, dealer)
-      return seed === undefined ? undefined : cipher.keys(seed, deal.tokens.length)[place]
+      return seed === undefined ? undefined : numbersOf(cipher, deal, at, seed)[place]
     }
     return unsealed(signer, deal, at, token)
   })
@@ -111,8 +112,9 @@ export function tableCards<G extends GameTypes>(
 }
 
 /** The numbers of cards for those who hold them, sealed where they would be enough for anyone to read the card. */
-function shared(cipher: Cipher, signer: Holder, seed: string, { deal, cards }: DealingDue): readonly SharedCard[] {
-  const keys = cipher.keys(seed, deal.tokens.length)
+function shared(cipher: Cipher, signer: Holder, seed: string, due: DealingDue): readonly SharedCard[] {
+  const { deal, cards } = due
+  const keys = numbersOf(cipher, deal, due.dealer, seed)
   return cards.map((held) => {
     const { token, seat, to } = held
     const key = need(keys[deal.tokens.indexOf(token)], 'the number of a card')
@@ -150,15 +152,14 @@ function stepIn(
   if (seed === undefined) return undefined
   if (type === 'commit') return { by, body: { type, commit: hidingOf(seed) } }
   if (type === 'share') return { by, body: { type, cards: shared(cipher, signer, seed, due) } }
-  const before = deal.decks.at(-1) ?? cipher.fresh(deal.tokens.length)
+  const step = deal.decks.length
   return {
     by,
-    before,
-    id: `${entryHash(need(journal.entries[deal.seq], 'the deal'))} ${type}`,
-    work: () => cipher[type](before, seed),
+    id: passSeed(cipher, deal, step, seed),
+    work: () => passOver(cipher, deal, step, seed),
     finish(deck) {
       if (type === 'mix') return { type, deck }
-      return { type, deck, commits: cipher.keys(seed, deck.length).map(hidingOf) }
+      return { type, deck, commits: numbersOf(cipher, deal, due.dealer, seed).map(hidingOf) }
     },
   }
 }

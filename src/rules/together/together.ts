@@ -27,9 +27,8 @@ export type PartDue =
   | DealingPart
   | {
       readonly by: Seat
-      /** Tells this work from any other. */
+      /** Tells this work from any other, on another deck too. A secret. */
       readonly id: string
-      readonly before: readonly string[]
       work(): DeckWork
       /** The entry that the finished work is for. */
       finish(deck: readonly string[]): DealingPart['body']

@@ -1,3 +1,4 @@
+import { feminine, many } from '../../../kit/welsh.ts'
 import { type TableReason, tableReasons, tableSection } from '../../../match/refusals.ts'
 import type { Refusal } from '../../../rules/game.ts'
 
@@ -17,6 +18,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   tooMuch: 'Roedd hynny’n llawer ar unwaith. Arhosa eiliad.',
   notKept: 'Methodd y ddyfais hon gadw’r symudiad. Clira ychydig o le a rho gynnig arall arni.',
   notAway: 'Mae’r chwaraewr hwnnw yma.',
+  tooSoon: 'Gallen nhw fod yn ôl unrhyw eiliad. Rho gynnig arall arni ymhen',
   notHere: 'Does dim modd cyrraedd y chwaraewr hwnnw ar hyn o bryd.',
   notHosting: 'Dim ond y gwesteiwr gaiff wneud hynny.',
   readOnly: 'Dim ond gwylio’r gêm hon gei di.',
@@ -28,5 +30,6 @@ const refusals: Readonly<Record<TableReason, string>> = {
 export function tableRefusal({ reason, section, amounts }: Refusal): string | undefined {
   const known = tableReasons.find((one) => one === reason)
   if (section !== tableSection || !known) return undefined
+  if (known === 'tooSoon') return `${refusals[known]} ${many(Number(amounts.seconds), feminine('eiliad', 'eiliadau'))}.`
   return known === 'badPosition' ? `${refusals[known]}: gweler “${amounts.at}”.` : refusals[known]
 }

@@ -1,4 +1,4 @@
-import { and, listAnd, listNames } from '../../../kit/welsh.ts'
+import { and, listAnd, listNames, many, masculine } from '../../../kit/welsh.ts'
 import type { WishBody } from '../../../rules/body.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
@@ -86,6 +86,15 @@ export const requests = {
     others.length === 0 ? 'Gorffen yma, o ddifri?' : `Gofyn i ${names(others)} am gael gorffen yma?`,
 }
 
+/** A person of two is back, for whom the computer has played. */
+export const whileAway = {
+  played: (moves: number) =>
+    `Tra oeddet ti i ffwrdd, gwnaeth y cyfrifiadur ${many(moves, masculine('symudiad', 'symudiadau'))} drosot ti.`,
+  hint: 'Mae dadwneud yn dadwneud popeth ers i ti adael. Bydd y tynnu’n digwydd eto, ac efallai’n wahanol.',
+  keep: 'Cadw',
+  takeBack: 'Dadwneud',
+}
+
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
   resign: (alone: boolean) => (alone ? 'Rhoi’r gorau iddi…' : 'Ildio…'),
@@ -134,6 +143,7 @@ export const requestLog = {
   bot: (bot: string, name: string) => `${bot} sy’n chwarae ymlaen dros ${name}.`,
   standIn: (bot: string, name: string) => `${bot} sy’n chwarae dros ${name} nes iddyn nhw ddod yn ôl.`,
   back: (name: string) => `Mae ${name} yn ôl.`,
+  takenBack: (name: string) => `Dadwnaeth ${name} yr hyn roedd y cyfrifiadur wedi’i chwarae drostyn nhw.`,
   dealt: 'Rhannwyd y dwylo.',
   dealtAgain: 'Rhannwyd y dwylo eto.',
   shuffled: (names: readonly string[], again: boolean) =>

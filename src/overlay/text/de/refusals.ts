@@ -1,3 +1,4 @@
+import { many } from '../../../kit/german.ts'
 import { type TableReason, tableReasons, tableSection } from '../../../match/refusals.ts'
 import type { Refusal } from '../../../rules/game.ts'
 
@@ -18,6 +19,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   tooMuch: 'Das war viel auf einmal. Warte einen Moment.',
   notKept: 'Dieses Gerät konnte den Zug nicht speichern. Gib Speicherplatz frei und versuch es noch einmal.',
   notAway: 'Diese Person ist da.',
+  tooSoon: 'Diese Person kann jeden Moment zurück sein. Versuch es noch einmal in',
   notHere: 'Diese Person ist gerade nicht erreichbar.',
   notHosting: 'Das kann nur der Gastgeber.',
   readOnly: 'Diese Partie kannst du nur ansehen.',
@@ -28,5 +30,6 @@ const refusals: Readonly<Record<TableReason, string>> = {
 export function tableRefusal({ reason, section, amounts }: Refusal): string | undefined {
   const known = tableReasons.find((one) => one === reason)
   if (section !== tableSection || !known) return undefined
+  if (known === 'tooSoon') return `${refusals[known]} ${many(Number(amounts.seconds), 'Sekunde', 'Sekunden')}.`
   return known === 'badPosition' ? `${refusals[known]}: siehe „${amounts.at}“.` : refusals[known]
 }

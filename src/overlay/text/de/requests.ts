@@ -1,4 +1,4 @@
-import { listAnd, whose } from '../../../kit/german.ts'
+import { listAnd, many, whose } from '../../../kit/german.ts'
 import type { WishBody } from '../../../rules/body.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
@@ -91,6 +91,14 @@ export const requests = {
     others.length === 0 ? 'Wirklich hier beenden?' : `${names(others)} fragen, hier zu beenden?`,
 }
 
+/** A person of two is back, for whom the computer has played. */
+export const whileAway = {
+  played: (moves: number) => `Während du weg warst, hat der Computer ${many(moves, 'Zug', 'Züge')} für dich gemacht.`,
+  hint: 'Zurücknehmen macht alles ungeschehen, seit du weg warst. Gezogen wird neu, und vielleicht anders.',
+  keep: 'Stehen lassen',
+  takeBack: 'Zurücknehmen',
+}
+
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
   resign: (_alone: boolean) => 'Aufgeben…',
@@ -142,6 +150,7 @@ export const requestLog = {
   back: (name: string) => `${name} ist wieder da.`,
   shuffled: (names: readonly string[], again: boolean) =>
     `${listAnd(names)} mischen und geben die Karten gemeinsam${again ? ' neu' : ''}.`,
+  takenBack: (name: string) => `${name} nahm zurück, was der Computer inzwischen gespielt hatte.`,
   dealt: 'Die Hände wurden ausgeteilt.',
   dealtAgain: 'Die Hände wurden neu ausgeteilt.',
 }

@@ -1,3 +1,4 @@
+import { many } from '../../../kit/english.ts'
 import { type TableReason, tableReasons, tableSection } from '../../../match/refusals.ts'
 import type { Refusal } from '../../../rules/game.ts'
 
@@ -17,6 +18,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   tooMuch: 'That was a lot at once. Wait a moment.',
   notKept: 'This device couldn’t save the move. Free up some storage and try again.',
   notAway: 'That player is here.',
+  tooSoon: 'They may be back any moment. Try again in',
   notHere: 'That player can’t be reached just now.',
   notHosting: 'Only the host can do that.',
   readOnly: 'This match is view only.',
@@ -28,5 +30,6 @@ const refusals: Readonly<Record<TableReason, string>> = {
 export function tableRefusal({ reason, section, amounts }: Refusal): string | undefined {
   const known = tableReasons.find((one) => one === reason)
   if (section !== tableSection || !known) return undefined
+  if (known === 'tooSoon') return `${refusals[known]} ${many(Number(amounts.seconds), 'second')}.`
   return known === 'badPosition' ? `${refusals[known]}: see “${amounts.at}”.` : refusals[known]
 }

@@ -1,4 +1,4 @@
-import { listAnd } from '../../../kit/english.ts'
+import { listAnd, many } from '../../../kit/english.ts'
 import type { WishBody } from '../../../rules/body.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
@@ -90,6 +90,14 @@ export const requests = {
     others.length === 0 ? 'Really end it here?' : `Ask ${names(others)} to end it here?`,
 }
 
+/** A person of two is back, for whom the computer has played. */
+export const whileAway = {
+  played: (moves: number) => `While you were away, the computer played ${many(moves, 'move')} for you.`,
+  hint: 'Taking back undoes everything since then. Draws are made again and may come out differently.',
+  keep: 'Keep',
+  takeBack: 'Take back',
+}
+
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
   resign: (alone: boolean) => (alone ? 'Give up…' : 'Resign…'),
@@ -138,6 +146,7 @@ export const requestLog = {
   bot: (bot: string, name: string) => `${bot} plays on for ${name}.`,
   standIn: (bot: string, name: string) => `${bot} plays for ${name} until they’re back.`,
   back: (name: string) => `${name} is back.`,
+  takenBack: (name: string) => `${name} took back what the computer had played for them.`,
   dealt: 'The hands were dealt.',
   dealtAgain: 'The hands were dealt again.',
   shuffled: (names: readonly string[], again: boolean) =>
