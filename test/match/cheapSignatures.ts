@@ -18,7 +18,7 @@ export function slowSeal({ clock, draw }: { clock: Clock; draw: Draw }, most: nu
 }
 
 const drawKey = (secret: Uint8Array) => digest(`draws ${toBase64(secret)}`)
-const drawn = (key: string, input: string) => `${digest(`${key} ${input}`)}${'p'.repeat(64)}`
+const drawn = (key: string, input: string) => `${digest(`${key} ${input}`)}${'A'.repeat(64)}`
 
 /** Keys and signatures of the right form for long tests: easy to forge, but cheap. */
 export const cheapSignatures: Signatures = {

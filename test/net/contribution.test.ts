@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { chainDue } from '../../src/match/drawGathering.ts'
-import type { Match } from '../../src/match/match.ts'
+import { drawKeyDue } from '../../src/match/drawGathering.ts'
+import { memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner } from '../../src/match/signing.ts'
 import { makeContribution } from '../../src/net/guest/contribution.ts'
 import type { Journal } from '../../src/rules/journal.ts'
@@ -10,17 +10,17 @@ import { hex32Of, setupFor, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 
-const setup = { ...setupFor(tiny, 2, { wagons: 30 }), chance: 'chains' } as const
+const setup = { ...setupFor(tiny, 2, { wagons: 30 }), chance: 'together' } as const
 const signers = ['blue', 'green'].map((name) => makeSigner(cheapSignatures, hex32Of(name), setup.match))
 const [blue, green] = [need(signers[0], 'blue'), need(signers[1], 'green')]
 
-/** Two people who have started their chains, hosted by the first, up to the first draw. */
+/** Two people who have said their keys for draws, hosted by the first, up to the first draw. */
 function untilDraw(): Journal<Types> {
   let { journal }: { journal: Journal<Types> } = sound(beginJournal(tiny, { ...setup, key: blue.key }))
   for (const [seat, { key }] of [blue, green].entries())
     ({ journal } = sound(extend(tiny, journal, 'host', { type: 'seat', seat, kind: 'person', key })))
   for (const signer of [blue, green]) {
-    const { by, body } = need(chainDue(journal, signer), 'a chain')
+    const { by, body } = need(drawKeyDue(journal, signer), 'a key')
     ;({ journal } = sound(extend(tiny, journal, by, body)))
   }
   while (journal.ask.type === 'choose') {
@@ -31,29 +31,57 @@ function untilDraw(): Journal<Types> {
   return journal
 }
 
-/** The second one's part in draws; `whileStored` happens while it stores what it is asked about. */
-function contributionAt(held: { journal: Journal<Types> }, whileStored: () => void) {
-  const match: Pick<Match, 'journal' | 'attempt' | 'attempted'> = {
-    journal: () => held.journal,
-    attempt: () => ({ problem: { reason: 'badLink', amounts: {} } }),
-    attempted: () => undefined,
-  }
-  const keep = async () => whileStored()
-  return makeContribution({ game: tiny, match, signer: green, keep, slot: undefined, suspect() {} })
+/** The second one's part in draws; `keep` stores what it is asked about, `slot` that it has answered. */
+function contributionAt(
+  held: { journal: Journal<Types> },
+  keep: () => Promise<boolean>,
+  slot = memoryKeeper().answers,
+) {
+  const match = { journal: () => held.journal }
+  const check = async () => {}
+  return makeContribution({ game: tiny, match, signer: green, keep, slot, acks: new Map(), check, dealing: undefined })
 }
 
 describe('a guest’s part in a draw', () => {
-  it('is the link of its chain, once it has stored what asks for it', async () => {
+  it('is shown once what asks for it is stored, and that it answers', async () => {
     const held = { journal: untilDraw() }
-    expect(await contributionAt(held, () => {}).due()).toMatchObject({ round: expect.any(Number) })
+    const slot = need(memoryKeeper().answers, 'a slot')
+    const contribution = contributionAt(held, async () => true, slot)
+    expect(await contribution.answered()).toBe(-1)
+    const { seq } = need(await contribution.answer(), 'an answer')
+    expect(await slot.load()).toMatchObject({ match: setup.match, seq })
+    expect(await contributionAt(held, async () => true, slot).answered()).toBe(seq)
+  })
+
+  it('is kept if that can’t be stored', async () => {
+    const held = { journal: untilDraw() }
+    expect(await contributionAt(held, async () => false).answer()).toBeUndefined()
+    const broken = { load: async () => undefined, keep: () => Promise.reject(new Error('full')) }
+    expect(await contributionAt(held, async () => true, broken).answer()).toBeUndefined()
+  })
+
+  it('is kept while someone else lacks what asks for it', async () => {
+    const held = { journal: untilDraw() }
+    const third = makeSigner(cheapSignatures, hex32Of('third'), setup.match).key
+    const tables = held.journal.tables.map((table) => ({
+      ...table,
+      draws: {
+        ...table.draws,
+        holders: [...table.draws.holders, third],
+        keys: new Map([...table.draws.keys, [third, third]]),
+      },
+    }))
+    held.journal = { ...held.journal, tables }
+    expect(await contributionAt(held, async () => true).answer()).toBeUndefined()
   })
 
   it('is kept from a host that brings another journal meanwhile', async () => {
     const held = { journal: untilDraw() }
     const { entries, ...rest } = held.journal
-    const contribution = contributionAt(held, () => {
-      held.journal = { ...rest, entries: [...entries] }
+    const contribution = contributionAt(held, async () => {
+      held.journal = { ...rest, entries: entries.slice(0, 0) }
+      return true
     })
-    expect(await contribution.due()).toBeUndefined()
+    expect(await contribution.answer()).toBeUndefined()
   })
 })

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { same } from '../../src/kit/json.ts'
 import type { SeatPlan } from '../../src/match/begin.ts'
-import { verifyEvidence } from '../../src/match/caught.ts'
-import { ownReveal } from '../../src/match/drawGathering.ts'
-import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
+import { signaturesProblem } from '../../src/match/signing.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import { entryHash } from '../../src/rules/journal.ts'
-import { openJournal, setupOf } from '../../src/rules/replay.ts'
+import { openJournal } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -26,7 +23,7 @@ import {
   type World,
 } from './world.ts'
 
-const fair = { chance: 'chains' } as const
+const fair = { chance: 'together' } as const
 const places = (guests: number): readonly SeatPlan[] => [
   { kind: 'mine' },
   ...Array.from({ length: guests }, (): SeatPlan => ({ kind: 'guest' })),
@@ -57,8 +54,8 @@ describe('a match whose draws are made together', () => {
     const { entries } = table.house.table.whole()
     const draws = drawsIn(entries)
     expect(draws.length).toBeGreaterThan(1)
-    for (const { links } of draws) expect(links).toHaveLength(guests + 1)
-    const all = draws.flatMap(({ links = [] }) => links)
+    for (const { proofs } of draws) expect(proofs).toHaveLength(guests + 1)
+    const all = draws.flatMap(({ proofs = [] }) => proofs)
     expect(new Set(all).size).toBe(all.length)
     for (const one of table.joined) expect(one.journal().map(entryHash)).toEqual(entries.map(entryHash))
     sound(openJournal(tiny, JSON.parse(JSON.stringify(entries))))
@@ -117,8 +114,8 @@ async function expectSame({ world, browsers }: Room): Promise<void> {
   for (const one of browsers) expect(journalOf(one)).toEqual(journal)
   sound(openJournal(tiny, journal))
   expect(await signaturesProblem(journal, cheapSignatures.verify)).toBeUndefined()
-  const links = drawsIn(journal).flatMap((draw) => draw.links ?? [])
-  expect(new Set(links).size).toBe(links.length)
+  const proofs = drawsIn(journal).flatMap((draw) => draw.proofs ?? [])
+  expect(new Set(proofs).size).toBe(proofs.length)
 }
 
 describe('a draw that waits for someone', () => {
@@ -167,27 +164,6 @@ describe('a draw that waits for someone', () => {
     await expectSame(room)
   })
 
-  it('is left by a guest of whose link the host has made use before', async () => {
-    const { world, at } = await waitingDraw(15, 2)
-    const journal = at(1).table().whole()
-    const signer = signerIn(cheapSignatures, at(1).storage.secret, journal)
-    const reveal = need(ownReveal(journal, signer), 'a link')
-    const host = need(at(1).table().now().table.roster.host, 'a host')
-    at(1).end('silent')
-    await need(at(1).storage.keeper.pledge, 'a place for pledges').keep({
-      match: setupOf(journal).match,
-      host,
-      question: '',
-      entry: journal.entries[1],
-      reveal: { ...reveal, position: 'a'.repeat(64) },
-    })
-    await at(1).open()
-    expect(await until(world, () => at(1).table().ended() === 'cheated', 20_000)).toBe(true)
-    const evidence = need(at(1).table().evidence?.(), 'evidence')
-    expect(evidence.offence).toBe('twice')
-    expect(await verifyEvidence(evidence, cheapSignatures.verify, tiny)).toBe('claimed')
-  })
-
   it('is made without them once a bot stands in', async () => {
     const room = await waitingDraw(15, 2)
     const { world, at } = room
@@ -197,7 +173,7 @@ describe('a draw that waits for someone', () => {
     void at(1).table().standIn(2)
     expect(await until(world, () => !isDrawing(at(0)) && !isDrawing(at(1)), 20_000)).toBe(true)
     const last = drawsIn(journalOf(at(1))).at(-1)
-    expect(last?.links).toHaveLength(2)
+    expect(last?.proofs).toHaveLength(2)
     at(2).cutOff(false)
     await until(world, () => now(at(2)).standing === 'playing', 60_000)
     await expectSame(room)
@@ -205,25 +181,26 @@ describe('a draw that waits for someone', () => {
 })
 
 describe('a guest’s own move that leads to a draw', () => {
-  it('brings its link, so that two need no further message', async () => {
+  it('is answered only once its host has sealed it, so that nobody can try another first', async () => {
     const room = await roomOf(21, 1)
     const { world, at } = room
     await untilAsked(room, [1])
-    const heard: string[] = []
+    const overheard: string[] = []
+    world.overhear = (text) => void overheard.push(text)
     const { seq } = now(at(0))
-    // From now on the guest hears nothing, so that it can't show a link for what the host commits.
+    // From now on the guest hears nothing, and so no seal.
     world.lab.faults.set({ mute: [{ from: at(0).storage.secret, to: '*' }] })
     void at(1).table().submit(1, push)
-    await until(world, () => now(at(0)).seq >= seq + 2, 2000)
-    heard.push(
-      ...journalOf(at(0))
-        .slice(seq + 1)
-        .map(({ body }) => body.type),
-    )
-    expect(heard.slice(0, 2)).toEqual(['move', 'chance'])
+    await until(world, () => now(at(0)).seq > seq, 2000)
+    await pass(world, 2000)
+    expect(isDrawing(at(0))).toBe(true)
+    expect(overheard.some((text) => text.includes('"type":"draw"'))).toBe(false)
+    world.lab.faults.set({ mute: [] })
+    expect(await until(world, () => !isDrawing(at(0)) && !isDrawing(at(1)), 30_000)).toBe(true)
+    await expectSame(room)
   })
 
-  it('isn’t exchanged for another, since the host knows already what it brings', async () => {
+  it('may be exchanged for another until then', async () => {
     const room = await roomOf(22, 1)
     const { world, at } = room
     await untilAsked(room, [1])
@@ -232,48 +209,45 @@ describe('a guest’s own move that leads to a draw', () => {
     await pass(world, 100)
     const { ask } = now(at(1))
     const other = need(ask.type === 'choose' ? ask.moves[0] : undefined, 'a move')
-    const answer = await at(1).table().submit(1, other)
-    expect(answer).toMatchObject({ type: 'refused', refusal: { reason: 'bound' } })
+    void at(1).table().submit(1, other)
     world.lab.faults.set({ mute: [] })
-    expect(await until(world, () => drawsIn(journalOf(at(1))).length > 2 || !now(at(1)).pending, 30_000)).toBe(true)
+    expect(await until(world, () => !now(at(1)).pending && !isDrawing(at(1)), 30_000)).toBe(true)
     await expectSame(room)
   })
 
   it.each([
     ['its page is reloaded', 23, 'goodbye'],
     ['its browser dies', 24, 'silent'],
-  ] as const)('binds its guest even if %s', async (_, seed, how) => {
+  ] as const)('stands once it is answered, even if %s', async (_, seed, how) => {
     const room = await roomOf(seed, 1)
     const { world, at } = room
     await untilAsked(room, [1])
     const overheard: string[] = []
     world.overhear = (text) => void overheard.push(text)
-    // The host gets the move and its link, and keeps quiet about both.
-    world.lab.faults.set({ mute: [{ from: at(0).storage.secret, to: '*' }] })
-    const { ask } = now(at(1))
-    const other = need(ask.type === 'choose' ? ask.moves[0] : undefined, 'a move')
     void at(1).table().submit(1, push)
-    await pass(world, 100)
+    await until(world, () => overheard.some((text) => text.includes('"type":"draw"')), 5000)
+    const asks = need(
+      journalOf(at(1)).findLast(({ body }) => body.type === 'move'),
+      'a move',
+    )
     at(1).end(how)
     await at(1).open()
-    const answer = await at(1).table().submit(1, other)
-    expect(answer).toMatchObject({ type: 'refused', refusal: { reason: 'bound' } })
-    world.lab.faults.set({ mute: [] })
-    const isCommitted = () =>
-      journalOf(at(1)).some(({ by, body }) => by === 1 && body.type === 'move' && same(body.move, push))
-    expect(await until(world, () => isCommitted() && !isDrawing(at(1)), 60_000)).toBe(true)
+    expect(journalOf(at(1))[asks.seq]).toEqual(asks)
+    expect(await until(world, () => !isDrawing(at(0)) && !isDrawing(at(1)), 60_000)).toBe(true)
     await expectSame(room)
-    const links = overheard.flatMap((text) => /"link":"(\w+)"/.exec(text)?.[1] ?? [])
-    const shown = overheard.flatMap((text) => /"position":"(\w{64})","link":"(\w+)"/.exec(text)?.slice(1).join() ?? [])
-    expect(new Set(shown).size).toBe(new Set(links).size)
+    const answers = overheard.flatMap(
+      (text) => /"type":"draw","seq":(\d+),"proof":"([\w-]+)"/.exec(text)?.slice(1).join() ?? [],
+    )
+    const seqs = new Set(answers.map((one) => one.split(',')[0]))
+    expect(new Set(answers).size).toBe(seqs.size)
   })
 })
 
 describe('a host that bends a draw', () => {
   it.each([
-    ['a seed it has chosen', (seed: string, links: readonly string[]) => ({ seed: hex32Of(seed), links })],
-    ['no links', (seed: string) => ({ seed })],
-    ['the links in another order', (seed: string, links: readonly string[]) => ({ seed, links: links.toReversed() })],
+    ['a seed it has chosen', () => ({ seed: hex32Of('chosen') })],
+    ['the parts of another draw', (proofs: readonly string[]) => ({ proofs })],
+    ['parts in another order', (proofs: readonly string[]) => ({ proofs: proofs.toReversed() })],
   ])('convinces no guest with %s', async (_, bent) => {
     const world = makeWorld(31)
     const cheat = await openCheat(world, 1)
@@ -288,8 +262,8 @@ describe('a host that bends a draw', () => {
     await cheat.send(1, { type: 'entry', entry: move })
     const asks = cheat.at(1).table().whole()
     expect(asks.ask.type).toBe('chance')
-    const { seed, links = [] } = need(drawsIn(asks.entries).at(-1), 'a draw')
-    const draw = forged(asks, secret, 'host', { type: 'chance', ...bent(seed, links) })
+    const { proofs = [] } = need(drawsIn(asks.entries).at(-1), 'a draw')
+    const draw = forged(asks, secret, 'host', { type: 'chance', ...bent(proofs) })
     await cheat.send(1, { type: 'entry', entry: draw })
     expect(cheat.at(1).table().whole().entries.length).toBe(asks.entries.length)
     expect(isDrawing(cheat.at(1))).toBe(true)
