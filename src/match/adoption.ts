@@ -4,6 +4,7 @@ import { isAside, type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut } from '../rules/replay.ts'
 import { seatsOf, signingKeyOf } from '../rules/tableState.ts'
+import { rollbackOf } from './caught.ts'
 import { type Keeper, succeeds } from './keeper.ts'
 import type { Match } from './match.ts'
 import { readBranch } from './merge.ts'
@@ -22,7 +23,10 @@ export interface AdoptionPorts {
   readonly replaced: (from: number) => void
 }
 
-/** Takes in a guest's entries from number `from` on, if this host's own since then can be written behind them. */
+/**
+ * Takes in a guest's entries from number `from` on, if this host's own since then can be written behind them. A host that
+ * has lost what it had sealed, and gone on without that, gives up what it has done since.
+ */
 export async function adopt(ports: AdoptionPorts, from: number, theirs: readonly unknown[]): Promise<boolean> {
   const { game, match, keeper, edition, signer, standing, replaced } = ports
   const own = match.journal()
@@ -30,9 +34,11 @@ export async function adopt(ports: AdoptionPorts, from: number, theirs: readonly
   const isOwnTakeover = ({ seq }: Entry<unknown>) => own.tables[seq]?.roster.host === signer.key
   // Another host's takeover may be the reason for which someone has left an earlier branch, so it stays.
   const isRewritable = (entry: Entry<unknown>) => isAside(entry) && (entry.body.type !== 'host' || isOwnTakeover(entry))
-  if (from < 1 || from > own.entries.length || !since.every(isRewritable) || theirs.length === 0) return false
+  if (from < 1 || from > own.entries.length || theirs.length === 0) return false
   const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
+  const hadLost = () => rollbackOf(branch, own, from, new Map())?.host === signer.key
+  if (!since.every(isRewritable) && !hadLost()) return false
   // Entries that this host has itself written again come back from every guest.
   const isOwn = tableOf(branch).roster.host === signer.key
   if (isOwn && branch.entries.slice(from).every(isAside)) return false
@@ -65,7 +71,7 @@ function rewritten({ game, signer }: AdoptionPorts, branch: Journal, own: Journa
  * another.
  */
 function takeoverFirst(own: Journal, from: number, key: string): readonly Pick<Entry<Typed>, 'by' | 'body'>[] {
-  const entries = withoutTakenBack(own.entries, from)
+  const entries = withoutTakenBack(own.entries, from).filter(isAside)
   const others = entries.filter(({ body }) => body.type !== 'host')
   const table = tableOf(own)
   const [seat] = seatsOf(table.roster, key)

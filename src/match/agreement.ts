@@ -1,4 +1,5 @@
 import type { Entry } from '../rules/body.ts'
+import { drawAsked } from '../rules/draws.ts'
 import { entryHash, isPlayed, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
@@ -54,12 +55,13 @@ const dealt: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])
  * leaves that, whoever hosts: nobody asks it again in another way.
  */
 export function answeredIn({ entries, tables }: Pick<Journal, 'entries' | 'tables'>, key: string): number {
-  const last = entries.findLast(({ seq, by, body }) => {
+  for (const { seq, by, body } of entries.toReversed()) {
     const before = tables[seq - 1]
-    if (!before) return false
-    if (body.type === 'chance' || body.type === 'shuffle')
-      return body.proofs !== undefined && before.draws.holders.includes(key)
-    return dealt.has(body.type) && signingKeyOf(before.roster, by) === key
-  })
-  return last ? lastQuestion({ entries: entries.slice(0, last.seq) }) : -1
+    if (!before) continue
+    if ((body.type === 'chance' || body.type === 'shuffle') && body.proofs && before.draws.holders.includes(key))
+      return drawAsked(entries, before, body.type).seq
+    if (dealt.has(body.type) && signingKeyOf(before.roster, by) === key)
+      return lastQuestion({ entries: entries.slice(0, seq) })
+  }
+  return -1
 }

@@ -16,17 +16,11 @@ type Holder = Pick<Signer, 'key' | 'drawKey' | 'draw'>
 
 const setupHash = ({ entries: [setup] }: Journal) => (setup ? entryHash(setup) : '')
 
-/** Answers given before, by the input, since each takes a few ms. */
-const given = new WeakMap<Holder['draw'], Map<string, string>>()
-
 /** This device's part in the draw that comes next; undefined if it has none, or someone’s key is still missing. */
 export function ownAnswer(journal: Journal, signer: Holder, type: DrawType = 'chance'): DrawAnswer | undefined {
   const { seq, input, holders, keys } = drawAsked(journal.entries, tableOf(journal), type)
   if (!holders.includes(signer.key) || keys.includes(undefined)) return undefined
-  const known = given.get(signer.draw) ?? new Map<string, string>()
-  const proof = known.get(input) ?? signer.draw(setupHash(journal), input)
-  given.set(signer.draw, known.set(input, proof))
-  return { seq, proof }
+  return { seq, proof: signer.draw(setupHash(journal), input) }
 }
 
 /** The key for draws that this device has yet to say: the host as such, anyone else by their first seat. */

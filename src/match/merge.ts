@@ -72,12 +72,11 @@ export async function merge(
   if (agrees && end > 0) return judged(merging, own, cut(game, own, end))
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
-  if ('problem' in opened) {
-    const rewritten = await rewrittenIn(own, entriesIn(game, theirs), signer.verify)
-    return rewritten ?? { type: 'problem', problem: opened.problem }
-  }
+  const broken = async (problem: Problem): Promise<Merged> =>
+    (await rewrittenIn(own, entriesIn(game, theirs), signer.verify)) ?? { type: 'problem', problem }
+  if ('problem' in opened) return broken(opened.problem)
   const forged = await signaturesProblem(opened.journal.entries, signer.verify)
-  if (forged) return { type: 'problem', problem: forged }
+  if (forged) return broken(forged)
   return judged(merging, own, opened.journal)
 }
 

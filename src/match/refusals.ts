@@ -9,7 +9,6 @@ export const tableReasons = [
   'notYourTurn',
   'wrongSeat',
   'staleNumber',
-  'bound',
   'illegal',
   'unreadable',
   'undoNothing',

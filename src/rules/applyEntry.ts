@@ -29,7 +29,7 @@ export const emptyTable: TableState = {
   hasBegun: false,
   isTest: false,
   asked: undefined,
-  draws: { asked: 0, dealt: 0, holders: [], keys: new Map(), shufflers: undefined },
+  draws: { asked: 0, dealt: 0, keyed: 0, holders: [], owed: [], keys: new Map(), shufflers: undefined },
   deck: undefined,
 }
 

@@ -1,6 +1,6 @@
 import { same } from '../kit/json.ts'
 import type { Body, Entry } from './body.ts'
-import { agreedWish } from './consent.ts'
+import { agreedWish, isUnwitnessed } from './consent.ts'
 import type { Seat } from './game.ts'
 import { chosenDraws, entryHash, isPlayed, type Journal, tableOf } from './journal.ts'
 import type { EntryProblem, ProblemReason } from './problem.ts'
@@ -22,11 +22,20 @@ const sitting = new Set<Body<unknown>['type']>(['setup', 'seat', 'host', 'resign
 /** The draws after another entry. `after`: the table after it, as far as it is about who sits there. */
 export function drawsAfter(before: TableState, after: Pick<TableState, 'roster' | 'resigned'>, entry: Line): Draws {
   const { body, by, seq } = entry
-  const draws = isPlayed(entry) || body.type === 'undo' ? { ...before.draws, asked: seq } : before.draws
-  if (sitting.has(body.type)) return withHolders(draws, holdersOf(after.roster, after.resigned))
+  const isQuestion = isPlayed(entry) || body.type === 'undo'
+  const draws = isQuestion ? { ...before.draws, asked: seq, owed: [] } : before.draws
+  if (sitting.has(body.type)) return withHolders(owing(before, draws, body), holdersOf(after.roster, after.resigned))
   if (body.type === 'deal') return { ...draws, dealt: seq, shufflers: agreedKeys(before) }
   if (body.type !== 'drawKey') return draws
-  return { ...draws, keys: new Map([...draws.keys, [signingKeyOf(after.roster, by) ?? '', body.key]]) }
+  return { ...draws, keyed: seq, keys: new Map([...draws.keys, [signingKeyOf(after.roster, by) ?? '', body.key]]) }
+}
+
+/** The draws after a bot has stood in for someone, whom nobody but one device has found to be silent. */
+function owing(before: TableState, draws: Draws, body: Body<unknown>): Draws {
+  const isStandIn = body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
+  const wish = isStandIn ? agreedWish(before) : undefined
+  const isAlone = wish !== undefined && isUnwitnessed(before, wish)
+  return isStandIn && isAlone && body.key ? { ...draws, owed: [...draws.owed, body.key] } : draws
 }
 
 const withHolders = (draws: Draws, holders: readonly string[]): Draws =>
@@ -71,7 +80,7 @@ export function dealersAfter(table: TableState): readonly Seat[] {
 
 /** The question of a draw. */
 export interface DrawAsked {
-  /** The number of the entry that asks. */
+  /** The number of the entry that asks: the last question, or a key that was said after it, so that nobody chooses one. */
   readonly seq: number
   /** The text of which everyone's part is made: it names this match from its first entry on, and all up to here. */
   readonly input: string
@@ -86,8 +95,9 @@ export function drawAsked(
   { draws }: TableState,
   type: DrawType = 'chance',
 ): DrawAsked {
-  const holders = type === 'shuffle' ? shufflersOf(draws) : draws.holders
-  const seq = type === 'shuffle' ? draws.dealt : draws.asked
+  const everyone = [...new Set([...draws.holders, ...draws.owed])].sort()
+  const holders = type === 'shuffle' ? shufflersOf(draws) : everyone
+  const seq = Math.max(type === 'shuffle' ? draws.dealt : draws.asked, draws.keyed)
   const [setup, line] = [entries[0], entries[seq]].map((entry) => (entry ? entryHash(entry) : ''))
   const input = `narrow-gauge draw ${setup} ${line}`
   return { seq, input, holders, keys: holders.map((key) => draws.keys.get(key)) }

@@ -75,8 +75,15 @@ export interface Draws {
   readonly asked: number
   /** The number of the last deal, which asks for the order of its cards. */
   readonly dealt: number
+  /** The number of the last entry by which a device said its key for draws: it asks anew for a draw that is due. */
+  readonly keyed: number
   /** The keys of the devices that have a part in draws: the host's and those of everyone who plays, sorted. */
   readonly holders: readonly string[]
+  /**
+   * The keys of those for whom a bot has stood in since a draw was asked for, as one device alone says: who stays may know
+   * their part in it, and can't do without.
+   */
+  readonly owed: readonly string[]
   /** By which key each of them answers, by its own. */
   readonly keys: ReadonlyMap<string, string>
   /** The keys of those who agreed to the last deal, who alone order its cards; undefined if it needed no agreement. */

@@ -66,14 +66,22 @@ function pushed({ ask }: Journal): Body<Move> {
   return { type: 'move', move: need(move, 'a move') as Move }
 }
 
+/** The same match, in which the host’s bot has taken over for the second person. */
+function lent(before: Journal): Journal {
+  const journal = write(before, 0, { type: 'wish', wish: 'standIn', seat: 1 })
+  return write(journal, 'host', { type: 'seat', seat: 1, kind: 'bot', name: 'tester', key: green.key })
+}
+
+/** The same match until its next draw. */
+function untilDraw(before: Journal): Journal {
+  let journal = before
+  while (journal.ask.type !== 'chance') journal = asking(journal)
+  return journal
+}
+
 /** The same match, in which the host’s bot takes over for the second person and another draw is made. */
 function withoutGreen(before: Journal): Journal {
-  let journal = before
-  while (journal.ask.type !== 'chance')
-    journal = write(journal, journal.ask.type === 'choose' ? journal.ask.seat : 0, pushed(journal))
-  journal = write(journal, 0, { type: 'wish', wish: 'standIn', seat: 1 })
-  const bot = { type: 'seat', seat: 1, kind: 'bot', name: 'tester', key: green.key } as const
-  journal = write(journal, 'host', bot)
+  const journal = untilDraw(lent(before))
   return write(journal, 'host', { type: 'chance', ...need(makeGathering(blue).drawn(journal), 'a draw') })
 }
 
@@ -162,6 +170,20 @@ describe('a draw made together', () => {
     for (const by of ['host', 1] as const)
       expect(refused(journal, by, { type: 'drawKey', key: green.key })).toBe('badDrawKey')
     expect(refused(journal, 2, { type: 'drawKey', key: green.key })).toBe('badDrawKey')
+  })
+
+  it('waits for someone of two for whom a bot stands in meanwhile, since the other may know their part', async () => {
+    const journal = untilDraw(await played(2))
+    const alone = lent(journal)
+    expect(makeGathering(blue).drawn(alone)).toBeUndefined()
+    expect(await drawn(alone)).toEqual(await drawn(journal))
+  })
+
+  it('is asked anew when someone says a key, which is never chosen to suit the others', () => {
+    const [first, second] = [begun([green]), begun()]
+    const seqs = [first, second].map(({ entries }) => entries.findLast(({ body }) => body.type === 'drawKey')?.seq)
+    expect(ownAnswer(second, green)?.seq).toBe(seqs[1])
+    expect(seqs[0]).not.toBe(seqs[1])
   })
 
   it('stays the same when notes slip in, or a bot takes the seat of someone who has resigned', async () => {

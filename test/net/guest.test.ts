@@ -429,7 +429,7 @@ describe('a guest’s table', () => {
   })
 
   it('reports what it missed while disconnected, in order', async () => {
-    const { world, house, table } = await twoAtTable(9)
+    const { world, house, table } = await twoAtTable(25)
     playAt(world, table, 1)
     await until(world, () => house.table.now().turn === 0)
     const from = house.table.now().seq
@@ -464,7 +464,7 @@ describe('a guest’s table', () => {
   })
 
   it('gives its host back the newest entries, which the host’s storage has lost', async () => {
-    const { world, house, table } = await twoAtTable(17)
+    const { world, house, table } = await twoAtTable(20)
     playAt(world, house.table, 0)
     playAt(world, table, 1)
     await until(world, () => table.now().seq >= 10)

@@ -41,7 +41,7 @@ async function reunited(world: World, browsers: readonly Browser[]): Promise<Bro
 
 describe('a table split in halves, each with its own signalling server', () => {
   it('goes on with the host of the later epoch, even if the halves share but one server again', async () => {
-    const { world, second, browsers, there } = await halves(3)
+    const { world, second, browsers, there } = await halves(7)
     await playFor(world, browsers, 60_000)
     expect(hostsAmong(browsers).map((one) => now(one).epoch)).toEqual([1, 2])
     second.faults.set({ islands: [] })

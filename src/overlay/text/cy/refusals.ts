@@ -5,7 +5,6 @@ import type { Refusal } from '../../../rules/game.ts'
 const refusals: Readonly<Record<TableReason, string>> = {
   notYourTurn: 'Nid dy dro di yw hi.',
   wrongSeat: 'Nid dy sedd di yw honno.',
-  bound: 'Mae dy symudiad diwethaf yn dal ar ei ffordd at y gwesteiwr.',
   staleNumber: 'Mae’r gêm wedi symud yn ei blaen. Edrycha beth sy’n cael ei ofyn nawr.',
   illegal: 'Chei di ddim gwneud y symudiad hwnnw nawr.',
   unreadable: 'Dydy dy dudalen di a thudalen y gwesteiwr ddim yn deall ei gilydd. Ail-lwythwch, y ddau ohonoch.',

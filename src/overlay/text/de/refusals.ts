@@ -5,7 +5,6 @@ import type { Refusal } from '../../../rules/game.ts'
 const refusals: Readonly<Record<TableReason, string>> = {
   notYourTurn: 'Du bist nicht am Zug.',
   wrongSeat: 'Das ist nicht dein Platz.',
-  bound: 'Dein letzter Zug ist noch unterwegs zum Gastgeber.',
   staleNumber: 'Die Partie ist schon weiter. Sieh nach, was jetzt gefragt ist.',
   illegal: 'Diesen Zug kannst du jetzt nicht machen.',
   unreadable: 'Deine Seite und die des Gastgebers verstehen sich nicht. Ladet beide neu.',

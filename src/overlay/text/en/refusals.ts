@@ -5,7 +5,6 @@ import type { Refusal } from '../../../rules/game.ts'
 const refusals: Readonly<Record<TableReason, string>> = {
   notYourTurn: 'It’s not your turn.',
   wrongSeat: 'That’s not your seat.',
-  bound: 'Your last move is still on its way to the host.',
   staleNumber: 'The match has moved on. Check what’s being asked now.',
   illegal: 'You can’t make that move now.',
   unreadable: 'Your page and the host’s don’t understand each other. Both reload.',
