@@ -48,13 +48,19 @@ function bestOf(moves: readonly Typed[], { taste }: Manners): readonly Typed[] {
   return moves.filter((move) => taste(move) === most)
 }
 
+/** Time for which someone waits for a card that only another's device can give, ms. */
+const cardPatience = 30_000
+
 /** Agrees to what the others ask for, and asks for a new deal when cards are lost. */
 function beAgreeable(clock: FaultyPage['clock'], table: LiveTable): void {
+  let held = clock.now()
   const look = () => {
+    if (!lacksCards(table)) held = clock.now()
+    const isTired = clock.now() - held >= cardPatience
     const wish = openWish(foldTable(table.journal()))
     const own = table.now().sitters.findIndex(({ mine }) => mine)
     if (wish?.waitsFor.includes(own)) void table.act(own, { type: 'answer', to: wish.seq, yes: true })
-    else if (!wish && own >= 0 && lacksCards(table)) void table.act(own, { type: 'wish', wish: 'deal' })
+    else if (!wish && own >= 0 && isTired) void table.act(own, { type: 'wish', wish: 'deal' })
     clock.after(lookEvery, look)
   }
   look()
