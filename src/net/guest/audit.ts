@@ -97,9 +97,10 @@ async function noteAhead({ match, signer, company }: Parts, ack: Ack): Promise<v
   const journal = match.journal()
   const last = lastOf(journal)
   const { host } = tableOf(journal).roster
-  if (ack.epoch !== last.epoch || ack.seq <= last.seq || host === undefined) return
+  const isLater = ack.epoch > last.epoch || (ack.epoch === last.epoch && ack.seq > last.seq)
+  if (!isLater || host === undefined) return
   const seal = sealTextOf(setupOf(journal).match, ack)
-  if (await signer.verify(host, seal, ack.seal)) company.noteAhead(ack.seq)
+  if (await signer.verify(host, seal, ack.seal)) company.noteAhead(ack)
 }
 
 /** Freezes the table if the host has sealed another journal for someone else. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
-import type { Evidence } from '../../match/evidence.ts'
+import type { Ack, Evidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Sitter, Standing } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
@@ -88,8 +88,8 @@ export interface GuestCompany {
    * seat away alone, so that it can't do so over a link that it keeps.
    */
   isLinked(): boolean
-  /** The host has sealed entries up to number `seq` for someone else. */
-  noteAhead(seq: number): void
+  /** The host has sealed entries up to this end for someone else. */
+  noteAhead(end: Pick<Ack, 'epoch' | 'seq'>): void
   /** Whether the host has kept from this guest for some time what others have confirmed. */
   isWithheld(): boolean
 }
@@ -113,7 +113,11 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
   let presence: Presence = 'here'
   let [steadySince, answeredAt, tickedAt] = [clock.now(), clock.now(), clock.now()]
   let linkedAt = clock.now()
-  let ahead: { readonly seq: number; readonly since: number } | undefined
+  let ahead: { readonly to: Pick<Ack, 'epoch' | 'seq'>; readonly since: number } | undefined
+  const isAhead = () => {
+    const { epoch, seq } = lastOf(match.journal())
+    return ahead !== undefined && (ahead.to.epoch > epoch || (ahead.to.epoch === epoch && ahead.to.seq > seq))
+  }
   /** A host without a link may be found again at once, and counts as absent only after some silence. */
   const hostPresence = () => {
     const heard = connection.presence()
@@ -167,11 +171,10 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
       linkedAt = clock.now()
     },
     isLinked: () => clock.now() - linkedAt >= absentAfter,
-    noteAhead(seq) {
-      const since = ahead && ahead.seq > end() ? ahead.since : clock.now()
-      ahead = { seq, since }
+    noteAhead(to) {
+      ahead = { to, since: ahead && isAhead() ? ahead.since : clock.now() }
     },
-    isWithheld: () => ahead !== undefined && ahead.seq > end() && clock.now() - ahead.since >= absentAfter,
+    isWithheld: () => ahead !== undefined && isAhead() && clock.now() - ahead.since >= absentAfter,
   }
 }
 

@@ -141,7 +141,7 @@ async function handle(parts: Parts, message: HostMessage): Promise<void> {
 
 const answers: ReadonlySet<HostMessage['type']> = new Set(['journal', 'accepted', 'refused', 'again'])
 
-/** What the others have acknowledged may allow this guest to answer. */
+/** Goes on with whatever the others’ acknowledgements allow. */
 function onAcks({ audit, auto }: Parts, acks: readonly Ack[]): void {
   if (acks.length > 0) void audit.check(acks).then(auto.contribute)
 }
