@@ -1,3 +1,4 @@
+import type { Drawn } from './chance.ts'
 import type { CardFace, EditionMark, MatchOptions, Seat, Token } from './game.ts'
 
 /** The first entry's body: which game, with which values, for how many. */
@@ -75,14 +76,6 @@ export type Body<M> =
   | { readonly type: 'share'; readonly cards: readonly SharedCard[] }
   /** Everything still closed when the match is over, opened for the record. */
   | { readonly type: 'open'; readonly opens: readonly Opening[] }
-
-/** The origin of a draw: a seed alone, or the proofs of everyone's parts in it, from which one follows. */
-export interface Drawn {
-  /** 32 hexadecimal digits. An entry's hash covers the seed, whether it is written out or follows from proofs. */
-  readonly seed?: string
-  /** By holder, in the order of `Draws.holders`: 80 bytes in base64url, the first 32 of which are the part. */
-  readonly proofs?: readonly string[]
-}
 
 /** Someone takes a seat. */
 export type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>

@@ -2,7 +2,6 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { need } from '../kit/assert.ts'
 import { fromBase64, toBase64, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes, sha256Hex } from '../kit/hash.ts'
-import type { Drawn } from './body.ts'
 
 /** A whole number from 0 up to, not including, `below` (1 … 2³²), each equally likely. */
 export type Draw = (below: number) => number
@@ -19,6 +18,14 @@ export function streamOf(seed: string): Draw {
     while (value >= limit) value = word()
     return value % below
   }
+}
+
+/** The origin of a draw: a seed alone, or the proofs of everyone's parts in it, from which one follows. */
+export interface Drawn {
+  /** 32 hexadecimal digits. An entry's hash covers the seed, whether it is written out or follows from proofs. */
+  readonly seed?: string
+  /** By holder, in the order of `Draws.holders`: 80 bytes in base64url, the first 32 of which are the part. */
+  readonly proofs?: readonly string[]
 }
 
 const partBytes = 32

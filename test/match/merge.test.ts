@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
-import { merge } from '../../src/match/merge.ts'
-import type { Journal } from '../../src/rules/journal.ts'
+import { type Merged, merge } from '../../src/match/merge.ts'
+import { makeSigner } from '../../src/match/signing.ts'
+import type { Seat } from '../../src/rules/game.ts'
+import { type Journal, lastOf } from '../../src/rules/journal.ts'
 import { cut, extend } from '../../src/rules/replay.ts'
-import { randomJournal, sound } from '../journals.ts'
+import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { cheapSignatures } from './cheapSignatures.ts'
+import { ackOf, acksBy, begun, device, playOn, takenOver, write } from './devices.ts'
 
-const host = { game: tiny, signer: { verify: async () => true }, acks: new Map() }
+const host = { game: tiny, signer: { verify: async () => true, key: '' }, acks: new Map(), answered: -1 }
 const whole = randomJournal(tiny, 2, { wagons: 20 }, 1)
 const another = randomJournal(tiny, 2, { wagons: 20 }, 2)
 const own = cut(tiny, whole, 10)
@@ -24,6 +28,11 @@ function otherwise(seq: number): Journal {
   if (!choice || !move) return otherwise(seq - 1)
   return sound(extend(tiny, start, choice.seat, { type: 'move', move })).journal
 }
+
+/** A journal whose host opens an epoch behind it. */
+const opened = (journal: Journal, epoch: number): Journal =>
+  sound(extend(tiny, journal, 'host', { type: 'host', seat: 0, epoch })).journal
+const later = opened(other, 2)
 
 const piece = (from: number, to: number) => whole.entries.slice(from, to)
 const merged = (from: number, to: number, exact = false) => merge(host, own, from, piece(from, to), exact)
@@ -48,8 +57,22 @@ describe('a piece of the host’s journal', () => {
     expect(await merged(11, 13)).toEqual({ type: 'gap' })
   })
 
-  it('replaces one’s own if it differs and replays', async () => {
-    expect(await merge(host, own, 0, other.entries, false)).toEqual({ type: 'other', journal: other })
+  it('replaces one’s own if it differs, is of a later epoch, and replays', async () => {
+    expect(await merge(host, own, 0, later.entries, false)).toEqual({ type: 'other', journal: later })
+    expect(await merge(host, own, 9, later.entries.slice(9), true)).toEqual({ type: 'other', journal: later })
+  })
+
+  it('replaces no other of no earlier epoch, however long', async () => {
+    expect(await merge(host, own, 0, other.entries, false)).toEqual({ type: 'older' })
+    const longer = sound(extend(tiny, other, 'host', { type: 'mark', note: 'further' })).journal
+    expect(await merge(host, own, 0, longer.entries, true)).toEqual({ type: 'older' })
+    const ownLater = opened(own, 3)
+    expect(await merge(host, ownLater, 0, opened(other, 3).entries, true)).toEqual({ type: 'older' })
+    expect(await merge(host, ownLater, 0, opened(other, 2).entries, true)).toEqual({ type: 'older' })
+    expect(await merge(host, ownLater, 0, opened(other, 4).entries, true)).toMatchObject({ type: 'other' })
+  })
+
+  it('is refused if it differs and doesn’t replay', async () => {
     expect(await merge(host, own, 0, another.entries.slice(1), false)).toMatchObject({
       type: 'problem',
       problem: { reason: 'wrongNumber', entry: 0 },
@@ -72,5 +95,53 @@ describe('a piece of the host’s journal', () => {
       expect(await merge(host, own, 10, entries, false)).toEqual({ type: 'longer', entries })
     expect((await merge(host, own, 9, [{}], false)).type).toBe('problem')
     expect((await merge(host, own, 0, [], true)).type).toBe('problem')
+  })
+})
+
+describe('a journal of a later epoch', () => {
+  const asks = playOn(begun(), 7)
+  /** The question of a draw, in a match of three, and the draw. */
+  const [question, drawn] = [playOn(asks, 1), playOn(asks, 2)]
+  const without = takenOver(asks, 2)
+  /** What the device in a seat makes of another journal, having answered up to an entry. */
+  const judged = async (seat: Seat | undefined, mine: Journal, theirs: Journal, answered = -1, acks = acksBy()) => {
+    const signer = seat === undefined ? makeSigner(cheapSignatures, hex32Of('viewer'), hex32Of('people')) : device(seat)
+    const { type }: Merged = await merge({ game: tiny, signer, acks, answered }, mine, 0, theirs.entries, true)
+    return type
+  }
+
+  it('never makes a device leave a question that it has answered', async () => {
+    expect(question.ask.type).toBe('chance')
+    const { seq } = lastOf(question)
+    for (const answered of [-1, seq - 1]) expect(await judged(1, question, without, answered)).toBe('other')
+    for (const answered of [seq, seq + 1]) expect(await judged(1, question, without, answered)).toBe('older')
+    expect(await judged(1, question, takenOver(question, 2), seq)).toBe('longer')
+    expect(await judged(1, drawn, takenOver(question, 2), seq)).toBe('other')
+  })
+
+  it('nor one whose answer is in its journal, though it no longer knows that it answered', async () => {
+    for (const seat of [0, 1]) expect(await judged(seat, drawn, without)).toBe('older')
+    expect(await judged(undefined, drawn, without)).toBe('other')
+    expect(await judged(1, drawn, takenOver(question, 2))).toBe('other')
+  })
+
+  it('is a rollback if its host had acknowledged the rest, whatever this device has answered', async () => {
+    const acks = acksBy(ackOf(question, 2))
+    for (const answered of [-1, lastOf(question).seq])
+      expect(await judged(1, question, without, answered, acks)).toBe('rollback')
+  })
+
+  it('is refused without its host’s seal, and with a draw that isn’t everyone’s', async () => {
+    const theirs = playOn(takenOver(question, 2), 1)
+    expect(await judged(1, drawn, theirs)).toBe('other')
+    const { seal = '', body } = lastOf(theirs)
+    const [last, rest] = [lastOf(theirs), theirs.entries.slice(0, -1)]
+    const unsealed = { ...theirs, entries: [...rest, { ...last, seal: `${seal.slice(1)}A` }] }
+    expect(await judged(1, drawn, unsealed)).toBe('problem')
+    const proofs = body.type === 'chance' ? (body.proofs ?? []) : []
+    for (const bent of [{ proofs: proofs.toReversed() }, { seed: hex32Of('chosen') }]) {
+      const chosen = write(takenOver(question, 2), 'host', { type: 'chance', ...bent })
+      expect(await judged(1, drawn, chosen)).toBe('problem')
+    }
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
-import { ownReveal } from '../../src/match/drawGathering.ts'
+import { ownAnswer } from '../../src/match/drawGathering.ts'
 import { personIn } from '../../src/match/duties.ts'
 import { ackText, type Evidence, type Offence } from '../../src/match/evidence.ts'
 import { signerIn } from '../../src/match/signing.ts'
 import { frozen } from '../../src/overlay/text/en/connection.ts'
 import type { Body } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
-import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
+import { entryHash, type Journal, lastOf, tableOf } from '../../src/rules/journal.ts'
 import { cut, openJournal, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -21,7 +21,7 @@ const whole = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().whole()
 const push = { type: 'push' } as const
 
 /** A host and two guests, mid-match and quiet, with the seat `turn` asked to choose. */
-async function midMatch(seed: number, turn: Seat, suits: (cheat: Cheat) => boolean = () => true) {
+async function midMatch(seed: number, turn: Seat, suits: (cheat: Cheat) => boolean = mayPush) {
   const world = makeWorld(seed)
   const cheat = await openCheat(world, 2)
   for (const one of cheat.browsers) one.play()
@@ -40,6 +40,12 @@ async function midMatch(seed: number, turn: Seat, suits: (cheat: Cheat) => boole
   await pass(world, 3000)
   expect(isReady()).toBe(true)
   return { world, cheat, secret: cheat.at(0).storage.secret }
+}
+
+/** Whether the seat whose turn it is may push, as most of these cheats do. */
+const mayPush = (cheat: Cheat) => {
+  const { ask } = now(cheat, 0)
+  return ask.type === 'choose' && ask.moves.some(({ type }) => type === 'push')
 }
 
 const isAsked = (cheat: Cheat, seat: Seat) => {
@@ -87,16 +93,36 @@ async function write(cheat: Cheat, to: Seat, all: readonly Written[], from = who
 
 const draws = ({ entries }: Pick<Journal, 'entries'>) => entries.filter((entry) => entry.body.type === 'chance')
 
-/** Writes a draw that the host likes, when a move of its own has led to one. */
-const bent =
-  (bend: (seed: string, links: readonly string[]) => { seed: string; links?: readonly string[] }) =>
-  async (cheat: Cheat) => {
-    const last = draws(whole(cheat, 1)).at(-1)?.body
-    if (last?.type !== 'chance') throw new Error('no draw so far')
-    await write(cheat, 1, [[0, { type: 'move', move: push }]])
-    expect(whole(cheat, 1).ask.type).toBe('chance')
-    await write(cheat, 1, [['host', { type: 'chance', ...bend(last.seed, last.links ?? []) }]])
-  }
+/** Proofs of everyone’s parts, or a seed. */
+type Drawn = Pick<Extract<Body<Typed>, { readonly type: 'chance' }>, 'seed' | 'proofs'>
+
+/** Writes a draw that the host likes, when a move of its own has led to one. `earlier`: the proofs of the one before. */
+const bent = (bend: (earlier: readonly string[], cheat: Cheat) => Drawn) => async (cheat: Cheat) => {
+  const last = draws(whole(cheat, 1)).at(-1)?.body
+  if (last?.type !== 'chance' || last.proofs?.length !== 3) throw new Error('no draw so far')
+  await write(cheat, 1, [[0, { type: 'move', move: push }]])
+  expect(whole(cheat, 1).ask.type).toBe('chance')
+  await write(cheat, 1, [['host', { type: 'chance', ...bend(last.proofs, cheat) }]])
+}
+
+/** The proof of the part that a seat’s device has in the draw that is due at the guest whom the host cheats. */
+function partOf(cheat: Cheat, seat: Seat): string {
+  const journal = whole(cheat, 1)
+  const signer = signerIn(cheapSignatures, cheat.at(seat).storage.secret, journal)
+  return need(ownAnswer(journal, signer), 'a part').proof
+}
+
+/** The right draw, apart from the part of one seat’s device. */
+function drawnBut(cheat: Cheat, seat: Seat, proof: string): Drawn {
+  const right = partOf(cheat, seat)
+  const { holders } = tableOf(whole(cheat, 1)).draws
+  const seats = cheat.browsers.map((_, at) => ({ at, key: keyAt(cheat, at) }))
+  const all = holders.map((key) => partOf(cheat, need(seats.find((one) => one.key === key)?.at, 'a seat')))
+  return { proofs: all.map((one) => (one === right ? proof : one)) }
+}
+
+const keyAt = (cheat: Cheat, seat: Seat) =>
+  signerIn(cheapSignatures, cheat.at(seat).storage.secret, whole(cheat, 1)).key
 
 /** A key that nobody has had. */
 const newKey = (cheat: Cheat) => signerIn(cheapSignatures, hex32Of('another secret'), whole(cheat, 1)).key
@@ -112,13 +138,43 @@ interface Row {
 }
 
 const hosts: readonly Row[] = [
-  { does: 'chooses a draw', offence: 'illegal', run: bent((_, links) => ({ seed: hex32Of('mine'), links })) },
+  { does: 'chooses a draw', offence: 'illegal', run: bent(() => ({ seed: hex32Of('mine') })) },
   {
-    does: 'uses the links of an earlier draw again',
+    does: 'chooses a draw beside the parts of everyone',
     offence: 'illegal',
-    run: bent((seed, links) => ({ seed, links })),
+    run: bent((_, cheat) => ({ ...drawnBut(cheat, 0, partOf(cheat, 0)), seed: hex32Of('mine') })),
   },
-  { does: 'draws without anyone', offence: 'illegal', run: bent((seed) => ({ seed })) },
+  { does: 'uses the parts of an earlier draw again', offence: 'illegal', run: bent((proofs) => ({ proofs })) },
+  {
+    does: 'uses the part of one guest in an earlier draw again',
+    offence: 'illegal',
+    run: bent((earlier, cheat) => {
+      const at = tableOf(whole(cheat, 1)).draws.holders.indexOf(keyAt(cheat, 2))
+      return drawnBut(cheat, 2, need(earlier[at], 'a part'))
+    }),
+  },
+  { does: 'draws without anyone', offence: 'illegal', run: bent((_, cheat) => ({ proofs: [partOf(cheat, 0)] })) },
+  { does: 'draws without proofs', offence: 'illegal', run: bent(() => ({ proofs: [] })) },
+  {
+    does: 'draws without a guest, whose part it makes itself',
+    offence: 'illegal',
+    run: bent((_, cheat) => drawnBut(cheat, 2, partOf(cheat, 0))),
+  },
+  {
+    does: 'puts everyone’s parts in an order that it likes',
+    offence: 'illegal',
+    run: bent((_, cheat) => ({ proofs: drawnBut(cheat, 0, partOf(cheat, 0)).proofs?.toReversed() ?? [] })),
+  },
+  {
+    does: 'takes another key for draws',
+    offence: 'illegal',
+    run: (cheat) => write(cheat, 1, [['host', { type: 'drawKey', key: newKey(cheat) }]]),
+  },
+  {
+    does: 'gives a guest another key for draws',
+    offence: 'illegal',
+    run: (cheat) => write(cheat, 1, [[2, { type: 'drawKey', key: newKey(cheat) }]]),
+  },
   {
     does: 'draws again after a “crash”',
     offence: 'rewritten',
@@ -373,14 +429,6 @@ describe('a host takes nothing from a guest that', () => {
       },
     ],
     [
-      'rewinds the match by what it says it held',
-      (cheat) => {
-        const short = cut(tiny, whole(cheat, 0), 7)
-        const takeover = forged(short, mine(cheat), 'host', { type: 'host', seat: 1 })
-        return [{ type: 'diverged', from: 7, entries: [takeover] }]
-      },
-    ],
-    [
       'acknowledges a journal that nobody sealed',
       (cheat) => {
         const journal = whole(cheat, 1)
@@ -405,20 +453,51 @@ describe('a host takes nothing from a guest that', () => {
     expect(now(cheat, 0).hosting).toBe(true)
   })
 
-  it('shows a link that isn’t due: the draw waits for the right one', async () => {
+  it('rewinds the match by what it says it held: its host opens a later epoch than that', async () => {
+    const { world, cheat } = await midMatch(59, 0)
+    const before = cheat.at(0).table().journal()
+    const short = cut(tiny, whole(cheat, 0), 7)
+    for (const epoch of [2, 5, 5, 3]) {
+      const opening = { type: 'host', seat: 1, epoch } as const
+      const takeover = forged(short, mine(cheat), 'host', opening)
+      await cheat.sendToHost(1, { type: 'diverged', from: 7, entries: [takeover] })
+      await pass(world, 1000)
+    }
+    await pass(world, 4000)
+    for (const seat of [0, 2]) {
+      const journal = cheat.at(seat).table().journal()
+      expect(journal.slice(0, before.length)).toEqual(before)
+      expect(journal.slice(before.length)).toMatchObject([
+        { by: 'host', body: { type: 'host', seat: 0, epoch: 3 } },
+        { by: 'host', body: { type: 'host', seat: 0, epoch: 6 } },
+      ])
+      expect(now(cheat, seat).standing).toBe('playing')
+    }
+    expect(now(cheat, 0).hosting).toBe(true)
+  })
+
+  it('answers a draw with what is no part in it: the draw waits for the right one', async () => {
     const { world, cheat } = await midMatch(60, 0)
+    const { proofs: earlier = [] } = drawnIn(draws(whole(cheat, 0)).at(-1))
     cheat.at(1).cutOff(true)
     void cheat.at(0).table().submit(0, push)
     await until(world, () => now(cheat, 0).ask.type === 'chance', 10_000)
-    const signer = signerIn(cheapSignatures, mine(cheat), whole(cheat, 0))
-    const due = need(ownReveal(whole(cheat, 0), signer), 'a link')
+    const [due, another] = [1, 2].map((seat) => {
+      const signer = signerIn(cheapSignatures, cheat.at(seat).storage.secret, whole(cheat, 0))
+      return need(ownAnswer(whole(cheat, 0), signer), 'a part')
+    })
+    const answer = need(due, 'a part')
     cheat.at(1).cutOff(false)
-    const earlier = draws(whole(cheat, 0)).at(-1)?.body
-    const link = earlier?.type === 'chance' ? earlier.links?.[1] : undefined
     const { seq } = now(cheat, 0)
-    await cheat.sendToHost(1, { type: 'reveal', ...due, link: need(link, 'an earlier link') })
+    const others = [...earlier, need(another, 'a part').proof, 'A'.repeat(107)]
+    for (const proof of others) await cheat.sendToHost(1, { type: 'draw', seq: answer.seq, proof })
+    await cheat.sendToHost(1, { type: 'draw', ...answer, seq: answer.seq - 1 })
     expect(await until(world, () => now(cheat, 0).seq > seq, 30_000)).toBe(true)
-    const draw = cheat.at(0).table().journal()[seq + 1]?.body
-    expect(draw?.type === 'chance' && draw.links?.includes(due.link)).toBe(true)
+    const { proofs } = drawnIn(cheat.at(0).table().journal()[seq + 1])
+    expect(proofs).toHaveLength(3)
+    expect(proofs).toContain(answer.proof)
   })
 })
+
+const drawnIn = (entry: Journal['entries'][number] | undefined): Drawn =>
+  entry?.body.type === 'chance' ? entry.body : {}

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { parseJson } from '../../src/kit/json.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
+import { ackText, headOf } from '../../src/match/evidence.ts'
 import { signerIn } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { entryHash, lastOf } from '../../src/rules/journal.ts'
+import { setupOf } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Cheat, forged, goneOn, openCheat } from './cheat.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
@@ -30,6 +32,34 @@ async function midMatch(seed: number) {
 async function sendNote({ cheat, secret }: Awaited<ReturnType<typeof midMatch>>, to: Seat) {
   const note = { type: 'mark', note: `for ${to}`, on: { entry: 1 } } as const
   await cheat.send(to, { type: 'entry', entry: forged(whole(cheat, to), secret, 0, note) })
+}
+
+/** Plays on until the host may push, which leads to a draw. */
+async function untilPush(world: World, cheat: Cheat): Promise<void> {
+  const mayPush = () => {
+    const { ask } = now(cheat, 0)
+    return ask.type === 'choose' && ask.seat === 0 && ask.moves.some(({ type }) => type === 'push')
+  }
+  for (let tries = 0; tries < 60 && !mayPush(); tries++) {
+    const { ask } = now(cheat, 0)
+    if (ask.type === 'choose')
+      void cheat
+        .at(ask.seat)
+        .table()
+        .submit(ask.seat, need(ask.moves.at(-1), 'a move'))
+    await pass(world, 1000)
+  }
+  await pass(world, 3000)
+  expect(mayPush()).toBe(true)
+  expect(new Set(ends(cheat)).size).toBe(1)
+}
+
+/** A guest’s acknowledgement of the end of its journal. */
+function ackBy(cheat: Cheat, seat: Seat) {
+  const journal = whole(cheat, seat)
+  const head = headOf(lastOf(journal))
+  const { key, sign } = signerIn(cheapSignatures, cheat.at(seat).storage.secret, journal)
+  return head ? [{ key, ...head, sig: sign(ackText(setupOf(journal).match, head)) }] : []
 }
 
 /** The evidence of a guest who has frozen the table. */
@@ -80,20 +110,58 @@ describe('a host that keeps entries from one guest', () => {
 })
 
 describe('a host that shows two guests two journals', () => {
-  it('is caught when each is in an epoch of its own', async () => {
-    const table = await midMatch(2)
+  /** Each guest is told another story of the host’s next move, the second in an epoch of its own. */
+  async function twoEpochs(seed: number) {
+    const table = await midMatch(seed)
     const { world, cheat, secret } = table
-    const opening = forged(whole(cheat, 2), secret, 'host', { type: 'host', seat: 0 })
-    expect(goneOn(whole(cheat, 2), opening).positions).toHaveLength(opening.seq + 1)
+    await untilPush(world, cheat)
+    const said: string[] = []
+    world.overhear = (text) => void said.push(text)
+    const before = whole(cheat, 2)
+    const opening = forged(before, secret, 'host', { type: 'host', seat: 0 })
+    expect(goneOn(before, opening).positions).toHaveLength(opening.seq + 1)
     await cheat.send(2, { type: 'entry', entry: opening })
-    for (let times = 0; times < 3; times++)
-      for (const seat of [1, 2]) {
-        await sendNote(table, seat)
-        await pass(world, 3000)
-      }
-    const evidence = need(evidenceAt(cheat), 'evidence')
-    expect(evidence.offence).toBe('rollback')
-    expect(await verifyEvidence(evidence, cheapSignatures.verify)).toBe('proven')
+    const push = { type: 'move', move: { type: 'push' } } as const
+    for (const seat of [1, 2])
+      await cheat.send(seat, { type: 'entry', entry: forged(whole(cheat, seat), secret, 0, push) })
+    const acks = [1, 2].flatMap((seat) => ackBy(cheat, seat))
+    for (const seat of [1, 2]) await cheat.send(seat, { type: 'acks', acks })
+    await pass(world, 10_000)
+    expect([1, 2].map((seat) => [now(cheat, seat).ask.type, now(cheat, seat).epoch])).toEqual([
+      ['chance', 1],
+      ['chance', 2],
+    ])
+    return { ...table, before, said }
+  }
+
+  it('learns nothing of a draw when each is in an epoch of its own', async () => {
+    const { cheat, said } = await twoEpochs(2)
+    expect(said.some((text) => text.includes('"type":"ack"'))).toBe(true)
+    expect(said.filter((text) => text.includes('"type":"draw"'))).toEqual([])
+    expect([1, 2].map((seat) => ended(cheat, seat))).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    [1, undefined],
+    [2, 'cheated'],
+  ] as const)('leaves them one, or is caught, when they meet without it and guest %i hosts', async (first, why) => {
+    const { world, cheat, secret, before } = await twoEpochs(2)
+    const { key } = signerIn(cheapSignatures, secret, before)
+    const held = whole(cheat, 1).entries
+    const other = 3 - first
+    cheat.at(other).cutOff(true)
+    cheat.at(0).end('silent')
+    expect(await until(world, () => now(cheat, first).hosting, 60_000)).toBe(true)
+    cheat.at(other).cutOff(false)
+    await pass(world, 120_000)
+    expect([first, other].map((seat) => ended(cheat, seat))).toEqual([undefined, why])
+    // The one who holds what the other epoch left out keeps it.
+    expect(whole(cheat, 1).entries.slice(0, held.length)).toEqual(held)
+    if (why) {
+      const evidence = need(evidenceAt(cheat), 'evidence')
+      expect(evidence).toMatchObject({ offence: 'rollback', host: key })
+      expect(await verifyEvidence(evidence, cheapSignatures.verify)).toBe('proven')
+    } else expect(new Set([1, 2].map((seat) => entryHash(lastOf(whole(cheat, seat))))).size).toBe(1)
   })
 
   it('is caught when they meet without it, though it kept back what each acknowledged', async () => {

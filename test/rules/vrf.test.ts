@@ -3,11 +3,15 @@ import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { concat, fromBase64, fromHex, toBase64, toHex, utf8 } from '../../src/kit/bytes.ts'
-import { sha512Bytes } from '../../src/kit/hash.ts'
-import { ed25519Signatures } from '../../src/match/ed25519.ts'
-import { makeSigner } from '../../src/match/signing.ts'
-import { inputOf, prove, publicKeyOf, secretOf, verify } from '../../src/rules/vrf.ts'
-import { hex32Of } from '../journals.ts'
+import { sha256Hex, sha512Bytes } from '../../src/kit/hash.ts'
+import { ed25519Signatures, nativeSignatures } from '../../src/match/ed25519.ts'
+import { makeSigner, type Signatures } from '../../src/match/signing.ts'
+import { drawAsked } from '../../src/rules/draws.ts'
+import { isPlayed, type Journal } from '../../src/rules/journal.ts'
+import { prove, publicKeyOf, secretOf, verify } from '../../src/rules/vrf.ts'
+import { hex32Of, randomJournal } from '../journals.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { waybills } from '../waybills/waybills.ts'
 
 /** The vector that https://c2sp.org/vrf-r255 publishes. */
 const published = {
@@ -154,24 +158,26 @@ function onceRound(bytes: Uint8Array): Uint8Array {
 }
 
 describe('a secret', () => {
-  const signer = makeSigner(ed25519Signatures, hex32Of('secret'), hex32Of('people'))
-  const of = { setup: '1'.repeat(64), seat: 0 }
+  const random = concat(...['one', 'two'].map((text) => fromHex(sha256Hex(text))))
 
-  it('follows from its holder’s secret, the setup and the seat', () => {
-    const own = secretOf(signer, of)
-    expect(secretOf(signer, of)).toEqual(own)
-    expect(secretOf(signer, { ...of, seat: 1 })).not.toEqual(own)
-    expect(secretOf(signer, { ...of, setup: '2'.repeat(64) })).not.toEqual(own)
-    const others = makeSigner(ed25519Signatures, hex32Of('other'), hex32Of('people'))
-    expect(secretOf(others, of)).not.toEqual(own)
+  it('is the number that 64 bytes are, modulo the group’s order', () => {
+    const number = bytesToNumberLE(secretOf(random))
+    expect(number).toBe(Fn.create(bytesToNumberLE(random)))
+    expect(secretOf(numberToBytesLE(Fn.ORDER + 5n, 64))).toEqual(numberToBytesLE(5n, 32))
+    // All of them count, so that each number is equally likely.
+    for (const bit of [0, 255, 256, 511]) expect(secretOf(flipped(random, bit))).not.toEqual(secretOf(random))
+  })
+
+  it('is one whatever the bytes are, even if they make none', () => {
+    for (const none of [new Uint8Array(64), numberToBytesLE(Fn.ORDER * 3n, 64)])
+      expect(verify(publicKeyOf(secretOf(none)), input, prove(secretOf(none), input))).toBeDefined()
   })
 
   it('makes a key and proofs that are accepted', () => {
-    const own = secretOf(signer, of)
-    const asked = inputOf({ ...of, line: '3'.repeat(64) })
+    const own = secretOf(random)
     expect(publicKeyOf(own)).toMatch(/^[\w-]{43}$/)
-    expect(prove(own, asked)).toMatch(/^[\w-]{107}$/)
-    expect(verify(publicKeyOf(own), asked, prove(own, asked))).toMatch(/^[0-9a-f]{128}$/)
+    expect(prove(own, input)).toMatch(/^[\w-]{107}$/)
+    expect(verify(publicKeyOf(own), input, prove(own, input))).toMatch(/^[0-9a-f]{128}$/)
   })
 
   it.each([
@@ -184,15 +190,68 @@ describe('a secret', () => {
   })
 })
 
-describe('a question', () => {
-  const ask = { setup: '1'.repeat(64), line: '2'.repeat(64), seat: 0 }
+describe('a signer’s part in draws', () => {
+  const [own, others] = ['secret', 'other'].map((who) => makeSigner(ed25519Signatures, hex32Of(who), hex32Of('people')))
+  const signer = need(own, 'a signer')
+  const other = need(others, 'another')
+  const [setup, later] = ['1', '2'].map((digit) => digit.repeat(64))
+  const first = need(setup, 'a setup')
+  const second = need(later, 'another')
 
-  it('differs by setup, line and seat', () => {
-    const asks = [ask, { ...ask, setup: ask.line }, { ...ask, line: ask.setup }, { ...ask, seat: 1 }]
-    expect(new Set(asks.map(inputOf)).size).toBe(4)
+  it('has a key that follows from its holder’s secret and the match, and from nothing else', () => {
+    expect(signer.drawKey(first)).toBe(
+      makeSigner(ed25519Signatures, hex32Of('secret'), hex32Of('people')).drawKey(first),
+    )
+    const keys = [signer.drawKey(first), signer.drawKey(second), other.drawKey(first), signer.key]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it.each<readonly [string, Signatures]>([
+    ['in plain code', ed25519Signatures],
+    ['by the browser', nativeSignatures(crypto.subtle)],
+  ])('is proven to everyone, and only as a draw of this input by this key, verified %s', async (_, signatures) => {
+    const drawn = signer.draw(first, input)
+    const by = signer.drawKey(first)
+    expect(verify(by, input, drawn)).toBeDefined()
+    expect(await signatures.verify(by, input, drawn, 'vrf')).toBe(true)
+    expect(await signatures.verify(by, `${input} `, drawn, 'vrf')).toBe(false)
+    expect(await signatures.verify(signer.drawKey(second), input, drawn, 'vrf')).toBe(false)
+    expect(await signatures.verify(by, input, drawn)).toBe(false)
+    expect(await signatures.verify(signer.key, input, signer.sign(input), 'vrf')).toBe(false)
+    for (const wrong of ['', '!', drawn.slice(1)]) expect(await signatures.verify(by, input, wrong, 'vrf')).toBe(false)
+  })
+})
+
+/** The questions of both kinds of draw that could come after each entry of a journal. */
+const questionsOf = ({ entries, tables }: Journal) =>
+  entries.flatMap(({ seq }) => {
+    const table = need(tables[seq], 'a table')
+    return (['chance', 'shuffle'] as const).map((type) => drawAsked(entries.slice(0, seq + 1), table, type))
+  })
+
+describe('a question', () => {
+  const journals = [1, 2].flatMap((seed) => [
+    randomJournal(tiny, 2, { wagons: 12 }, seed, { undo: 4, note: 3 }),
+    randomJournal(waybills, 3, {}, seed),
+  ])
+
+  it('differs by the match, and by the entry that asks', () => {
+    const all = new Map<string, string>()
+    for (const [at, journal] of journals.entries())
+      for (const { input, seq } of questionsOf(journal)) {
+        expect(all.get(input) ?? `${at} ${seq}`).toBe(`${at} ${seq}`)
+        all.set(input, `${at} ${seq}`)
+      }
+    const asking = journals.map(({ entries }) =>
+      entries.filter((entry) => isPlayed(entry) || asks.has(entry.body.type)),
+    )
+    expect(all.size).toBe(asking.flat().length)
   })
 
   it('can’t be mistaken for anything else that is signed or hashed', () => {
-    expect(inputOf(ask)).toMatch(/^narrow-gauge draw [0-9a-f]{64} [0-9a-f]{64} \d$/)
+    for (const { input } of journals.flatMap(questionsOf))
+      expect(input).toMatch(/^narrow-gauge draw [0-9a-f]{64} [0-9a-f]{64}$/)
   })
 })
+
+const asks: ReadonlySet<string> = new Set(['setup', 'undo', 'deal'])

@@ -1,8 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Match } from '../../match/match.ts'
 import type { Seat } from '../../rules/game.ts'
-import { everyPing, makePulse, type Pulse } from '../protocol/liveness.ts'
-import type { GuestSessions } from './guestSessions.ts'
+import { everyPing, makePulse, type Presence, type Pulse } from '../protocol/liveness.ts'
 
 /** Measures how long each person has been silent at this host, over whichever links. */
 export interface Silences {
@@ -13,7 +12,7 @@ export interface Silences {
 
 interface Parts {
   readonly match: Pick<Match, 'table'>
-  readonly guests: Pick<GuestSessions, 'presence'>
+  readonly guests: { presence(key: string): Presence }
   readonly clock: Clock
   /** The host's own key. */
   readonly own: string
