@@ -164,7 +164,7 @@ describe('when the dealing host is lost', () => {
   }
 
   it('a seat that draws has a card it can’t see, until the cards are dealt again', async () => {
-    const { world, browsers, others, at } = await without(31, 3)
+    const { world, browsers, others, at } = await without(34, 3)
     await at(0).open()
     await until(world, () => now(at(0)).standing === 'playing')
     for (const one of browsers) one.play()

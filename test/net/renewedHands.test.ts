@@ -54,7 +54,7 @@ describe('a person with hidden cards who replaces their seat’s link', () => {
     ['guest', 1, 0],
     ['host', 0, 1],
   ] as const)('keeps them as a %s, and everyone plays on without dealing again', async (_, seat, bots) => {
-    const { world, at, replace } = await midMatch(61 + seat, seat, bots)
+    const { world, at, replace } = await midMatch(62 + seat, seat, bots)
     const held = seen(at(seat), seat)
     expect(held.length).toBeGreaterThan(0)
     const { again, all } = await replace(at(seat))

@@ -71,11 +71,11 @@ describe('a draw', () => {
 })
 
 describe('a hidden tile', () => {
-  it.each([2, 6])('among %i takes a round trip for each guest who doesn’t draw it', async (people) => {
+  it.each([2, 6])('among %i takes a round trip to confirm the draw, and one for each guest who doesn’t draw it', async (people) => {
     const all = await timed(people, await tiles(), 60)
     const shares = all.filter((one) => isOf('share', one))
     expect(shares.length).toBeGreaterThan(people * 5)
-    for (const { entry, trips } of shares) expect(trips).toBeLessThanOrEqual(entry.by === 0 ? 0 : 1)
+    for (const { entry, trips } of shares) expect(trips).toBeLessThanOrEqual(entry.by === 0 ? 1 : 2)
   })
 
   it('holds up a move that comes at once by no more than that', async () => {
@@ -89,7 +89,7 @@ describe('a hidden tile', () => {
       if (isOf('move', one)) gap = 0
     }
     // There and back, and again after each number that comes first.
-    expect(Math.max(...gaps.slice(1))).toBeLessThanOrEqual(thinking + people)
+    expect(Math.max(...gaps.slice(1))).toBeLessThanOrEqual(thinking + people + 1)
     expect(gaps.length).toBeGreaterThan(5)
   })
 })

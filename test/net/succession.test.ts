@@ -178,5 +178,4 @@ describe('a later host is believed', () => {
       verdict: 'rollback',
     })
   })
-  })
 })
