@@ -116,7 +116,7 @@ describe('a host', () => {
   it('makes way for a takeover that a seat has signed', async () => {
     const { world, host, guest } = await three(4)
     const raw = await dialRaw(world, address('ROOM', 1))
-    const { entries } = takenOver(host, guest, now(host).seq)
+    const { entries } = takenOver(host, guest, now(host).seq + 1)
     await raw.send(helloBy(raw, guest.storage.secret, { have: endOf(entries) }))
     await raw.send({ type: 'branch', from: 0, entries })
     expect(await until(world, () => !now(host).hosting, 5000)).toBe(true)
@@ -134,7 +134,7 @@ describe('a later host is believed', () => {
 
   it('not without a signature by one of the match’s people, nor about another match', async () => {
     const { host, guest } = await three(6)
-    const { entries } = takenOver(host, guest, now(host).seq)
+    const { entries } = takenOver(host, guest, now(host).seq + 1)
     const forged = entries.map((entry, at) => (at < entries.length - 1 ? entry : { ...entry, sig: 'x', seal: 'x' }))
     expect(await proves(host, { entries: forged })).toBe(false)
     const { host: stranger, guest: another } = await three(7)
