@@ -13,14 +13,14 @@ import { proofBy, type Signatures } from './signing.ts'
  * replaying - `people`: people's own entries bear their signatures - `host`: the host has sealed every line, so it
  * can't have told two stories - `others`: everyone has confirmed this same match up to line `to`, which is its last or
  * not - `chance`: who drew: everyone's devices together, at least in part, a single one, the host as it liked, or
- * nobody - `cards`: hidden cards were dealt once and never changed; `together`, by everyone's devices as their seeds
+ * nobody; or proofs of that are missing, as in a link, or false - `cards`: hidden cards were dealt once and never changed; `together`, by everyone's devices as their seeds
  * say, and `cheated`, where those of `seats` did something else
  */
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
   | { readonly of: 'people' | 'host'; readonly found: 'fine' | 'none' | 'missing' | 'false' }
   | { readonly of: 'others'; readonly found: 'fine' | 'behind'; readonly to: number; readonly last: number }
-  | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' | 'none' }
+  | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' | 'none' | 'missing' | 'false' }
   | { readonly of: 'cards'; readonly found: 'fine' | 'together' | 'none' | 'unfinished' | 'false' }
   | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
 
@@ -36,14 +36,15 @@ export async function checkMatch(
   agreed = agreedTo(journal, new Map()),
 ): Promise<readonly Check[]> {
   const { entries } = journal
-  const [people, host] = await Promise.all([proofBy('sig', entries, verify), proofBy('seal', entries, verify)])
+  const kinds = ['sig', 'seal', 'proofs'] as const
+  const [people, host, drawn] = await Promise.all(kinds.map((kind) => proofBy(kind, entries, verify)))
   const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
   return [
     { of: 'rules', found: tableOf(journal).isTest ? 'test' : 'fine' },
-    { of: 'people', found: proofs[people] },
-    { of: 'host', found: proofs[host] },
+    { of: 'people', found: proofs[people ?? 'none'] },
+    { of: 'host', found: proofs[host ?? 'none'] },
     ...(people === 'proven' ? confirmedBy(entries, agreed) : []),
-    { of: 'chance', found: drawnBy(journal) },
+    { of: 'chance', found: drawn === 'missing' || drawn === 'false' ? drawn : drawnBy(journal) },
     await cardsIn(game, journal, pause),
   ]
 }
@@ -54,15 +55,15 @@ function confirmedBy({ length }: Journal['entries'], to: number | undefined): re
   return [{ of: 'others', found: to < last ? 'behind' : 'fine', to, last }]
 }
 
-/** Finds who has a part in the draws. Their links have been checked by replaying. */
+/** Finds who has a part in the draws, whose proofs hold. */
 function drawnBy({ entries }: Journal): Extract<Check, { of: 'chance' }>['found'] {
   const draws = entries.flatMap(({ body }) =>
     body.type === 'chance' || body.type === 'shuffle' ? [body.proofs?.length ?? 0] : [],
   )
   if (draws.length === 0) return 'none'
-  if (draws.every((links) => links === 0)) return 'host'
-  if (draws.every((links) => links > 1)) return 'fine'
-  return draws.every((links) => links < 2) ? 'device' : 'partly'
+  if (draws.every((parts) => parts === 0)) return 'host'
+  if (draws.every((parts) => parts > 1)) return 'fine'
+  return draws.every((parts) => parts < 2) ? 'device' : 'partly'
 }
 
 async function cardsIn(game: Game, journal: Journal, pause: () => Promise<void>): Promise<Check> {

@@ -61,6 +61,10 @@ export function goOn(journal: Journal): Journal {
 export const playOn = (journal: Journal, steps: number): Journal =>
   steps === 0 ? journal : playOn(goOn(journal), steps - 1)
 
+/** The journal played on until something holds of it. */
+export const playUntil = (journal: Journal, holds: (journal: Journal) => boolean): Journal =>
+  holds(journal) ? journal : playUntil(goOn(journal), holds)
+
 /** The journal with a takeover by the device in a seat. */
 export const takenOver = (journal: Journal, seat: Seat, epoch?: number): Journal =>
   write(journal, 'host', { type: 'host', seat, ...(epoch === undefined ? {} : { epoch }) })

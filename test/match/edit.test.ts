@@ -5,7 +5,7 @@ import { foldTable } from '../../src/rules/applyEntry.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { chosenDraws } from '../../src/rules/journal.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
-import { playAt, reloadHost, type TinyTable, until } from '../net/world.ts'
+import { pass, playAt, reloadHost, type TinyTable, until } from '../net/world.ts'
 import { type Position, tinyPosition } from '../tiny/tiny.ts'
 
 const positionAt = (table: TinyTable) => tinyPosition(table.now().position)
@@ -132,6 +132,7 @@ describe('a chosen draw', () => {
     await until(world, () => told.length > 0)
     for (const stop of stops) stop()
     await until(world, () => isLevel(house, guest))
+    await pass(world, 1000)
     return { house, guest, first: told[0] ?? [] }
   }
 

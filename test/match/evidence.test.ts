@@ -8,7 +8,7 @@ import { type Journal, lastOf } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
-import { ackOf, acksBy, begun, device, playOn, takenOver, write } from './devices.ts'
+import { ackOf, acksBy, begun, device, playOn, playUntil, takenOver, write } from './devices.ts'
 
 const match = 'a'.repeat(32)
 const { key, sign } = makeSigner(cheapSignatures, 'b'.repeat(32), match)
@@ -34,6 +34,11 @@ it('evidence with rightly signed ends and entries that are none is unsound', asy
 /** The entries that everyone holds, and those played after them in the first epoch. */
 const start = playOn(begun(), 7)
 const played = playOn(start, 4)
+/** The same until the third has written, and someone else after that. */
+const written = playOn(
+  playUntil(start, (journal) => lastOf(journal).by === 2 && lastOf(journal).seq > lastOf(start).seq),
+  1,
+)
 
 /** Evidence of a rollback that someone who holds one journal has of another. */
 const found = (own: Journal, branch: Journal, ...acks: readonly Ack[]) =>
@@ -52,7 +57,7 @@ function accusing(own: Journal, branch: Journal, ack: Ack): Evidence {
 const ends: readonly (readonly [string, Journal, Evidence | undefined])[] = [
   ['had sealed', played, found(played, takenOver(start, 0))],
   ['had acknowledged', played, found(played, takenOver(start, 1), ackOf(played, 1))],
-  ['had written entries after', playOn(start, 9), found(playOn(start, 9), takenOver(start, 2))],
+  ['had written entries after', written, found(written, takenOver(start, 2))],
   [
     'had acknowledged, after a takeover of its own',
     played,

@@ -9,7 +9,7 @@ import { cut, extend } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
-import { ackOf, acksBy, begun, device, playOn, takenOver, write } from './devices.ts'
+import { ackOf, acksBy, begun, device, goOn, playOn, playUntil, takenOver, write } from './devices.ts'
 
 const host = { game: tiny, signer: { verify: async () => true, key: '' }, acks: new Map(), answered: -1 }
 const whole = randomJournal(tiny, 2, { wagons: 20 }, 1)
@@ -99,7 +99,10 @@ describe('a piece of the host’s journal', () => {
 })
 
 describe('a journal of a later epoch', () => {
-  const asks = playOn(begun(), 7)
+  const asks = playUntil(
+    playOn(begun(), 6),
+    (journal) => journal.ask.type === 'choose' && goOn(journal).ask.type === 'chance',
+  )
   /** The question of a draw, in a match of three, and the draw. */
   const [question, drawn] = [playOn(asks, 1), playOn(asks, 2)]
   const without = takenOver(asks, 2)

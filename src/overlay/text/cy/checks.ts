@@ -49,6 +49,8 @@ const checked = {
   },
   chance: {
     fine: 'Dyfeisiau’r chwaraewyr gyda’i gilydd wnaeth bob tyniad, felly allai neb ei ddewis.',
+    missing: 'Mae’r profion o bwy a dynnodd ar goll, fel ym mhob dolen i gêm. Maen nhw yn ei ffeil.',
+    false: 'Nid y tyniad hwn a wnaeth dyfeisiau’r chwaraewyr gyda’i gilydd.',
     partly: 'Gwnaed rhai tyniadau ar un ddyfais, a’r lleill gan ddyfeisiau’r chwaraewyr gyda’i gilydd.',
     device: 'Gwnaed y tyniadau ar un ddyfais. Does dim modd gwirio eu bod yn deg.',
     host: 'Gwnaed y tyniadau ar ddyfais y gwesteiwr. Does dim modd gwirio eu bod yn deg.',

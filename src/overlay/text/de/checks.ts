@@ -50,6 +50,8 @@ const checked = {
   },
   chance: {
     fine: 'Jede Ziehung kam von den Geräten aller zusammen, also konnte sie niemand bestimmen.',
+    missing: 'Die Nachweise, wer gezogen hat, fehlen, wie in jedem Link auf eine Partie. Ihre Datei enthält sie.',
+    false: 'Eine Ziehung ist nicht die, die die Geräte aller zusammen ergaben.',
     partly: 'Einige Ziehungen kamen von einem Gerät, die anderen von den Geräten aller zusammen.',
     device: 'Gezogen wurde auf einem Gerät. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.',
     host: 'Gezogen wurde auf dem Gerät des Gastgebers. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.',

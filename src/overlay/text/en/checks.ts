@@ -48,6 +48,8 @@ const checked = {
   },
   chance: {
     fine: 'Every draw was made by the players’ devices together, so nobody could choose it.',
+    missing: 'Proofs of who drew are missing, as in every link to a match. Its file has them.',
+    false: 'A draw isn’t the one that the players’ devices made together.',
     partly: 'Some draws were made on one device, the others by the players’ devices together.',
     device: 'Draws were made on one device. That they were fair can’t be checked.',
     host: 'Draws were made on the host’s device. That they were fair can’t be checked.',
