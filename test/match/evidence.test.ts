@@ -31,7 +31,7 @@ it('evidence with rightly signed ends and entries that are none is unsound', asy
   }
 })
 
-/** What everyone holds, and what was played after that in the first epoch. */
+/** The entries that everyone holds, and those played after that in the first epoch. */
 const start = playOn(begun(), 7)
 const played = playOn(start, 4)
 

@@ -103,7 +103,7 @@ describe('a journal of a later epoch', () => {
   /** The question of a draw, in a match of three, and the draw. */
   const [question, drawn] = [playOn(asks, 1), playOn(asks, 2)]
   const without = takenOver(asks, 2)
-  /** What the device in a seat makes of another journal, having answered up to an entry. */
+  /** The result, for the device in a seat, of merging another journal, having answered up to an entry. */
   const judged = async (seat: Seat | undefined, mine: Journal, theirs: Journal, answered = -1, acks = acksBy()) => {
     const signer = seat === undefined ? makeSigner(cheapSignatures, hex32Of('viewer'), hex32Of('people')) : device(seat)
     const { type }: Merged = await merge({ game: tiny, signer, acks, answered }, mine, 0, theirs.entries, true)

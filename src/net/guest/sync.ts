@@ -60,7 +60,7 @@ export function makeSync(parts: Parts): Sync {
     if (now - resyncedAt < pingEvery) return
     resyncedAt = now
     counts.resyncs++
-    // What doesn't fit may follow entries that the host holds otherwise.
+    // An entry that doesn't fit may follow others that the host holds otherwise.
     connection.send({ type: 'resync', from: invalidCount > 0 ? 0 : from })
   }
   /** Counts invalid news from the host: requests the whole journal, a few times. */
