@@ -110,12 +110,12 @@ function againProblem<G extends GameTypes>(
 }
 
 /**
- * Whether an entry would let a host draw again, because it didn't like the first draw. `isDrawing`: whether links are
- * shown now.
+ * Whether an entry would let a host draw again, because it didn't like the first draw. `isDrawing`: whether parts in a
+ * draw are shown now.
  *
- * The host hears everyone's links before it writes what they bring. Another key of its own would ask everyone for new
- * ones, so it changes its key only while nobody can have shown theirs: when it is asked itself. Nothing comes in between
- * until someone hosts by another key.
+ * The host hears everyone's parts before it writes what they bring. Another key of its own would have another part, so it
+ * changes its key only while nobody can have shown theirs: when it is asked itself. Nothing comes in between until
+ * someone hosts by another key.
  */
 function drawsAgain(
   table: TableState,

@@ -4,7 +4,7 @@ import { rollbackOf, verifyEvidence } from '../../src/match/caught.ts'
 import { type Ack, type Evidence, type Head, headOf, makeEvidence } from '../../src/match/evidence.ts'
 import { forkOf } from '../../src/match/merge.ts'
 import { entryTextOf, makeSigner, sealTextOf } from '../../src/match/signing.ts'
-import { type Journal, lastOf } from '../../src/rules/journal.ts'
+import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
@@ -80,7 +80,7 @@ describe.each(ends)('a takeover without what its host %s', (_, own, found) => {
     const cuts = branch.map((_, at) => branch.filter((_, other) => other !== at))
     const [first, ...rest] = branch
     const moved = branch.length > 1 ? [branch.toReversed(), [...rest, first]] : []
-    for (const other of [[], ...cuts, ...moved, [...branch, first], [first, ...branch], start.entries])
+    for (const other of [[], ...cuts, ...moved, [...branch, first], [first, ...branch], [7, ...branch], start.entries])
       expect(await worthOf({ ...evidence, branch: other })).toBe('unsound')
     const { branch: __, ...without } = evidence
     expect(await worthOf(without)).toBe('unsound')
@@ -88,7 +88,7 @@ describe.each(ends)('a takeover without what its host %s', (_, own, found) => {
 
   it('is proven by all of the entries that it leaves out, in their order', async () => {
     const cuts = entries.map((_, at) => entries.filter((_, other) => other !== at))
-    const wrong = [[], ...cuts, entries.toReversed(), branch]
+    const wrong = [[], ...cuts, entries.toReversed(), branch, [7, ...entries], [...entries.slice(0, -1), 7]]
     for (const other of wrong) expect(await worthOf({ ...evidence, entries: other })).toBe('unsound')
   })
 
@@ -128,6 +128,10 @@ describe('a device that followed another’s takeover', () => {
       [...rest.slice(0, -1), takeover, ...rest.slice(-1)],
     ])
       expect(await worthOf({ ...accused, branch })).toBe('unsound')
+    // Without their beginnings the two would look as if they parted later.
+    const without = { ...accused, entries: accused.entries.slice(1), branch: rest }
+    expect(await worthOf(without)).toBe('unsound')
+    expect(await worthOf({ ...accused, branch: all.slice(0, 1) })).toBe('unsound')
   })
 
   it('is accused if it had acknowledged the rest since then', async () => {
@@ -148,8 +152,9 @@ describe('a device that followed another’s takeover', () => {
 
   it('is accused of a takeover that no other one led to', async () => {
     expect(await worthOf(need(found(played, takenOver(start, 1, 3), ack), 'evidence'))).toBe('proven')
-    const own = takenOver(takenOver(start, 1), 1)
+    const own = takenOver(playOn(takenOver(start, 1), 2), 1)
     expect(await worthOf(need(found(played, own, ack), 'evidence'))).toBe('proven')
+    expect(await worthOf(accusing(played, own, ack))).toBe('proven')
   })
 })
 
@@ -161,6 +166,55 @@ describe('a takeover', () => {
     const branch = takenOver(start, 1, 3)
     expect(found(renamed, branch, ack)).toBeUndefined()
     expect(await worthOf(accusing(renamed, branch, ack))).toBe('unsound')
+  })
+
+  it('is no rollback behind what its host acknowledged', async () => {
+    const behind = takenOver(played, 1)
+    const ack = ackOf(played, 1)
+    expect(found(played, behind, ack)).toBeUndefined()
+    const [last, takeover] = [lastOf(played), lastOf(behind)]
+    const heads = [headOf(takeover), wordOf(ack)]
+    const said = makeEvidence(setupOf(played).match, ack.key, 'rollback', heads, [last], [last, takeover])
+    expect(await worthOf(said)).toBe('unsound')
+  })
+
+  it('is no rollback of what its host acknowledged, or wrote, in a later epoch alone', async () => {
+    // The device takes over without the latest entries, and then follows the first host, who opens a later epoch.
+    const early = playOn(start, 2)
+    const branch = takenOver(start, 1)
+    const raised = takenOver(early, 0, 3)
+    const ack = ackOf(raised, 1)
+    expect(found(raised, branch, ack)).toBeUndefined()
+    expect(await worthOf(accusing(raised, branch, ack))).toBe('unsound')
+    const written = playOn(raised, 1)
+    expect(lastOf(written).by).toBe(1)
+    expect(found(written, branch)).toBeUndefined()
+  })
+
+  it('is no rollback of an entry that its host merely wrote, but of those before it', async () => {
+    const before = playOn(start, 2)
+    const own = playOn(before, 1)
+    const { by, epoch, seq, sig = '' } = lastOf(own)
+    expect(by).toBe(1)
+    const author = device(1)
+    const word = { epoch, seq, hash: entryHash(lastOf(own)), seal: sig, as: 'entry' } as const
+    for (const [kept, worth] of [
+      [before, 'unsound'],
+      [start, 'proven'],
+    ] as const) {
+      const takeover = takenOver(kept, 1)
+      expect(found(own, takeover) === undefined).toBe(worth === 'unsound')
+      const heads = [headOf(lastOf(takeover)), word]
+      const from = kept.entries.length
+      const left = own.entries.slice(from)
+      const said = makeEvidence(setupOf(own).match, author.key, 'rollback', heads, left, takeover.entries.slice(from))
+      expect(await worthOf(said)).toBe(worth)
+    }
+  })
+
+  it('is what the later end has to be', async () => {
+    const goesOn = playOn(takenOver(start, 1), 1)
+    expect(await worthOf(accusing(played, goesOn, ackOf(played, 1)))).toBe('unsound')
   })
 
   it('is no rollback by one who never said that it knew the rest', () => {

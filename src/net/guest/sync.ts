@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Clock } from '../../kit/clock.ts'
 import { rewriteOf, verifyEvidence, wrongEntryOf } from '../../match/caught.ts'
 import type { Evidence } from '../../match/evidence.ts'
@@ -6,9 +7,9 @@ import { changesSince, forkOf, merge } from '../../match/merge.ts'
 import { type Signer, signatureProblem } from '../../match/signing.ts'
 import type { TrafficCounts } from '../../match/table.ts'
 import type { Entry } from '../../rules/body.ts'
-import { readEntry } from '../../rules/entry.ts'
+import { readEntry, seqSchema } from '../../rules/entry.ts'
 import type { Game, Typed } from '../../rules/game.ts'
-import { isSameEntry, type Journal, lastOf } from '../../rules/journal.ts'
+import { entryHash, isSameEntry, type Journal, lastOf, noPrev } from '../../rules/journal.ts'
 import { isReplaced } from '../../rules/tableState.ts'
 import { pingEvery } from '../protocol/liveness.ts'
 import type { EntryAudit } from './audit.ts'
@@ -136,7 +137,7 @@ export function makeSync(parts: Parts): Sync {
     resync,
     async entry(data) {
       const { entries } = match.journal()
-      const read = readEntry(data, entries.length, game.readMove)
+      const read = readEntry(chained(data, entries), entries.length, game.readMove)
       if ('problem' in read) {
         counts.dropped++
         return
@@ -181,6 +182,14 @@ export function makeSync(parts: Parts): Sync {
       }
     },
   }
+}
+
+/** An entry with the hash of the one before it, which it travels without. */
+function chained(data: unknown, entries: readonly Entry<unknown>[]): unknown {
+  const read = v.safeParse(v.looseObject({ seq: seqSchema }), data)
+  if (!read.success || 'prev' in read.output) return data
+  const before = entries[read.output.seq - 1]
+  return { ...read.output, prev: before ? entryHash(before) : noPrev }
 }
 
 const isKnown = (entry: Entry<unknown>, entries: readonly Entry<unknown>[]) => {

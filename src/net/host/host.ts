@@ -85,7 +85,9 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     caught: match.notify,
     stored(entry) {
       if (entry.body.type === 'host') reopened?.(entry.epoch)
-      guests.send({ type: 'entry', entry })
+      // Those who lack the one before it ask for the journal.
+      const { prev: _, ...rest } = entry
+      guests.send({ type: 'entry', entry: rest })
     },
     replaced(from) {
       reopened?.(lastOf(match.journal()).epoch)

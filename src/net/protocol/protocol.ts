@@ -165,7 +165,7 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('branch'), ...branch }),
   /** The journal from an entry on, as requested. */
   v.strictObject({ type: v.literal('journal'), from: seqSchema, entries: entriesSchema }),
-  /** An entry just committed. */
+  /** An entry just committed, without the hash of the one before it. */
   v.strictObject({ type: v.literal('entry'), entry: v.unknown() }),
   v.strictObject({ type: v.literal('accepted'), id, seq: seqSchema }),
   v.strictObject({ type: v.literal('refused'), id, refusal }),
