@@ -71,12 +71,15 @@ describe('a draw', () => {
 })
 
 describe('a hidden tile', () => {
-  it.each([2, 6])('among %i takes a round trip to confirm the draw, and one for each guest who doesn’t draw it', async (people) => {
-    const all = await timed(people, await tiles(), 60)
-    const shares = all.filter((one) => isOf('share', one))
-    expect(shares.length).toBeGreaterThan(people * 5)
-    for (const { entry, trips } of shares) expect(trips).toBeLessThanOrEqual(entry.by === 0 ? 1 : 2)
-  })
+  it.each([2, 6])(
+    'among %i takes a round trip to confirm the draw, and one for each guest who doesn’t draw it',
+    async (people) => {
+      const all = await timed(people, await tiles(), 60)
+      const shares = all.filter((one) => isOf('share', one))
+      expect(shares.length).toBeGreaterThan(people * 5)
+      for (const { entry, trips } of shares) expect(trips).toBeLessThanOrEqual(entry.by === 0 ? 1 : 2)
+    },
+  )
 
   it('holds up a move that comes at once by no more than that', async () => {
     const [thinking, people] = [2, 6]
