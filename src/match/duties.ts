@@ -10,6 +10,7 @@ import {
   holderOf,
   isDrawnTogether,
   isTableDealt,
+  needsDrawKey,
   playersIn,
   signingKeyOf,
   type TableState,
@@ -60,7 +61,8 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   if (here) return here
   const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent(), gone?.())
   if (agreed) return byHost(agreed)
-  const due = drawKeyDue(journal, signer) ?? (table.deck && cardsDuty(ports, journal, table.deck))
+  const key = needsDrawKey(table, signer.key) ? drawKeyDue(journal, signer) : undefined
+  const due = key ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
   return journal.ask.type === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
 }
@@ -94,8 +96,9 @@ function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undef
 /** This device's part in a deal, once everyone has acknowledged what asks for it; a commitment gives nothing away. */
 export function dealingDuty({ dealing, isHeld }: DealingPorts, journal: Journal) {
   const part = dealing?.due(journal)
+  if (!part) return undefined
   const dealers = tableOf(journal).deck?.table?.dealers ?? []
-  const isReady = part?.body.type === 'commit' || isHeld(lastQuestion(journal), dealers.map(holderOf))
+  const isReady = part.body.type === 'commit' || isHeld(lastQuestion(journal), dealers.map(holderOf))
   return isReady ? part : undefined
 }
 

@@ -1,10 +1,18 @@
+import { same } from '../kit/json.ts'
 import type { Body, Entry } from './body.ts'
 import { applyToDeck } from './cards.ts'
-import { askedAfter } from './consent.ts'
-import { drawsAfter } from './draws.ts'
+import { agreedWish, askedAfter, isUnwitnessed } from './consent.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { isPlayed, isTest } from './journal.ts'
-import { epochAfter, peopleIn, playersIn, type Roster, type TableState } from './tableState.ts'
+import {
+  type Draws,
+  epochAfter,
+  peopleIn,
+  playersIn,
+  type Roster,
+  signingKeyOf,
+  type TableState,
+} from './tableState.ts'
 
 /** The part of an entry from which the table follows. */
 export type EntryCore = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
@@ -129,4 +137,43 @@ const withOne = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(
 function endsMatch(table: TableState): boolean {
   const botsAlone = peopleIn(table).length > 0 && playersIn(table).length === 0
   return (table.setup?.seats ?? 0) - table.resigned.length < 2 || botsAlone
+}
+
+const sitting = new Set<Body<unknown>['type']>(['setup', 'seat', 'host', 'resign'])
+
+/** The draws after another entry. `after`: the table after it, as far as it is about who sits there. */
+function drawsAfter(before: TableState, after: Pick<TableState, 'roster' | 'resigned'>, entry: EntryCore): Draws {
+  const { body, by, seq } = entry
+  const isQuestion = isPlayed(entry) || body.type === 'undo'
+  const draws = isQuestion ? { ...before.draws, asked: seq, owed: [] } : before.draws
+  if (sitting.has(body.type)) return withHolders(owing(before, draws, body), holdersOf(after.roster, after.resigned))
+  if (body.type === 'deal') return { ...draws, dealt: seq, shufflers: agreedKeys(before) }
+  if (body.type !== 'drawKey') return draws
+  return { ...draws, keyed: seq, keys: new Map([...draws.keys, [signingKeyOf(after.roster, by) ?? '', body.key]]) }
+}
+
+/** The draws after a bot has stood in for someone, whom nobody but one device has found to be silent. */
+function owing(before: TableState, draws: Draws, body: Body<unknown>): Draws {
+  const isStandIn = body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
+  const wish = isStandIn ? agreedWish(before) : undefined
+  const isAlone = wish !== undefined && isUnwitnessed(before, wish)
+  return isStandIn && isAlone && body.key ? { ...draws, owed: [...draws.owed, body.key] } : draws
+}
+
+const withHolders = (draws: Draws, holders: readonly string[]): Draws =>
+  same(holders, draws.holders) ? draws : { ...draws, holders }
+
+/** The host and everyone who plays; bots, and what they play for, change nothing. */
+function holdersOf(roster: Roster, gone: readonly Seat[]): readonly string[] {
+  const playing = roster.seats.flatMap((seated, seat) =>
+    seated?.kind === 'person' && seated.key !== undefined && !gone.includes(seat) ? [seated.key] : [],
+  )
+  return [...new Set([...(roster.host === undefined ? [] : [roster.host]), ...playing])].sort()
+}
+
+/** The devices that agreed to deal again, if that was asked for. */
+export function agreedKeys(table: TableState): readonly string[] | undefined {
+  const wish = agreedWish(table)
+  if (wish?.asks.wish !== 'deal') return undefined
+  return wish.agreed.flatMap((seat) => signingKeyOf(table.roster, seat) ?? [])
 }

@@ -1,10 +1,9 @@
-import { same } from '../kit/json.ts'
+import { agreedKeys } from './applyEntry.ts'
 import type { Body, Entry } from './body.ts'
-import { agreedWish, isUnwitnessed } from './consent.ts'
 import type { Seat } from './game.ts'
-import { chosenDraws, entryHash, isPlayed, type Journal, tableOf } from './journal.ts'
+import { chosenDraws, entryHash, type Journal, tableOf } from './journal.ts'
 import type { EntryProblem, ProblemReason } from './problem.ts'
-import { type Draws, isDrawnTogether, needsDrawKey, type Roster, signingKeyOf, type TableState } from './tableState.ts'
+import { type Draws, isDrawnTogether, needsDrawKey, signingKeyOf, type TableState } from './tableState.ts'
 
 /*
  * Fair chance: a draw follows from one part of every device at the table. A device's part is what a verifiable random
@@ -17,51 +16,12 @@ type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
 /** The purpose of a draw: the game, or the order of the cards just dealt. */
 export type DrawType = 'chance' | 'shuffle'
 
-const sitting = new Set<Body<unknown>['type']>(['setup', 'seat', 'host', 'resign'])
-
-/** The draws after another entry. `after`: the table after it, as far as it is about who sits there. */
-export function drawsAfter(before: TableState, after: Pick<TableState, 'roster' | 'resigned'>, entry: Line): Draws {
-  const { body, by, seq } = entry
-  const isQuestion = isPlayed(entry) || body.type === 'undo'
-  const draws = isQuestion ? { ...before.draws, asked: seq, owed: [] } : before.draws
-  if (sitting.has(body.type)) return withHolders(owing(before, draws, body), holdersOf(after.roster, after.resigned))
-  if (body.type === 'deal') return { ...draws, dealt: seq, shufflers: agreedKeys(before) }
-  if (body.type !== 'drawKey') return draws
-  return { ...draws, keyed: seq, keys: new Map([...draws.keys, [signingKeyOf(after.roster, by) ?? '', body.key]]) }
-}
-
-/** The draws after a bot has stood in for someone, whom nobody but one device has found to be silent. */
-function owing(before: TableState, draws: Draws, body: Body<unknown>): Draws {
-  const isStandIn = body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
-  const wish = isStandIn ? agreedWish(before) : undefined
-  const isAlone = wish !== undefined && isUnwitnessed(before, wish)
-  return isStandIn && isAlone && body.key ? { ...draws, owed: [...draws.owed, body.key] } : draws
-}
-
-const withHolders = (draws: Draws, holders: readonly string[]): Draws =>
-  same(holders, draws.holders) ? draws : { ...draws, holders }
-
-/** The host and everyone who plays; bots, and what they play for, change nothing. */
-function holdersOf(roster: Roster, gone: readonly Seat[]): readonly string[] {
-  const playing = roster.seats.flatMap((seated, seat) =>
-    seated?.kind === 'person' && seated.key !== undefined && !gone.includes(seat) ? [seated.key] : [],
-  )
-  return [...new Set([...(roster.host === undefined ? [] : [roster.host]), ...playing])].sort()
-}
-
 /**
  * Those who take part in the order of the cards just dealt: everyone; of cards dealt again because someone is gone,
  * those who agreed to that.
  */
 const shufflersOf = ({ holders, shufflers }: Draws): readonly string[] =>
   shufflers ? holders.filter((key) => shufflers.includes(key)) : holders
-
-/** The devices that agreed to deal again, if that was asked for. */
-function agreedKeys(table: TableState): readonly string[] | undefined {
-  const wish = agreedWish(table)
-  if (wish?.asks.wish !== 'deal') return undefined
-  return wish.agreed.flatMap((seat) => signingKeyOf(table.roster, seat) ?? [])
-}
 
 /**
  * The seats whose devices deal the cards together that are dealt next, in order: one of each device that plays, rather

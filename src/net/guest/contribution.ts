@@ -13,6 +13,7 @@ import { drawAsked } from '../../rules/draws.ts'
 import type { Game } from '../../rules/game.ts'
 import { entryHash, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
+import { needsDrawKey } from '../../rules/tableState.ts'
 
 /** Dependencies of a guest's part in draws and deals. */
 interface Parts extends Omit<DealingPorts, 'isHeld'> {
@@ -80,7 +81,11 @@ export function makeContribution(parts: Parts): Contribution {
       return answer && (await bind(answer.seq)) ? answer : undefined
     },
     isAwaited: () => drawDue(game, match.journal()) !== undefined || tableOf(match.journal()).deck?.table !== undefined,
-    due: () => drawKeyDue(match.journal(), signer) ?? dealingDuty({ dealing, isHeld }, match.journal()),
+    due() {
+      const journal = match.journal()
+      const key = needsDrawKey(tableOf(journal), signer.key) ? drawKeyDue(journal, signer) : undefined
+      return key ?? dealingDuty({ dealing, isHeld }, journal)
+    },
     async answered() {
       await restored
       return boundIn(match.journal().entries, bound)
