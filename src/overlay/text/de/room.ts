@@ -51,6 +51,12 @@ export const room = {
   removed: (name: string) => `${name} entfernen`,
   invite: 'Einladen',
   inviteLead: 'Verschick den Link oder lies den Tischcode vor:',
+  level: {
+    draws: 'Jeder Zug wird unterschrieben, alle Geräte ziehen gemeinsam: Niemand muss dem Gastgeber trauen.',
+    deals: 'Jeder Zug wird unterschrieben, alle Geräte ziehen und geben gemeinsam: Niemand muss dem Gastgeber trauen.',
+    resumed:
+      'Diese Partie wurde woanders begonnen. Ist sie schlechter vor Betrug geschützt als eine neue, werden Gäste erst gefragt.',
+  },
   options: 'Optionen',
   noOptions: 'Dieses Spiel hat keine Optionen.',
   optionsOfHost: (host: string) => `${host} entscheidet.`,

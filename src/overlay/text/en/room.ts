@@ -51,6 +51,12 @@ export const room = {
   removed: (name: string) => `Remove ${name}`,
   invite: 'Invite',
   inviteLead: 'Send the link, or read out the table code:',
+  level: {
+    draws: 'Every move is signed, and all devices draw together: nobody has to trust the host.',
+    deals: 'Every move is signed, and all devices draw and deal together: nobody has to trust the host.',
+    resumed:
+      'This match was begun elsewhere. If it’s less protected against cheating than a new one, guests are asked first.',
+  },
   options: 'Options',
   noOptions: 'This game has no options.',
   optionsOfHost: (host: string) => `${host} decides.`,
