@@ -189,6 +189,7 @@ async function sitDown(work: LoadedVisit) {
       return secret
     },
     reading: world.reading,
+    playOn: world.playOn,
     played: (match) => playedBefore(world.store, match),
     linked: () => tell({ type: 'syncing' }),
     gathered: (lobby) => void gathered(work, lobby, attempt),
