@@ -5,6 +5,7 @@ import { makeDeal } from '../../src/match/dealer.ts'
 import { ownAnswer } from '../../src/match/drawGathering.ts'
 import type { Weakness } from '../../src/match/level.ts'
 import { extendSigned, makeSigner, type Signer } from '../../src/match/signing.ts'
+import { endOf } from '../../src/net/protocol/protocol.ts'
 import type { Body } from '../../src/rules/body.ts'
 import { drawAsked } from '../../src/rules/draws.ts'
 import type { Game, Seat, Typed } from '../../src/rules/game.ts'
@@ -130,6 +131,40 @@ describe('a host that invites to a match which says less', () => {
     expect(refused.opened).toEqual({ type: 'unreadable', problem: { reason: 'leftWeaker' } })
     expect(refused.told).toEqual([less])
     expect((await comes(world, game, true)).opened).toMatchObject({ type: 'opened' })
+  })
+
+  it('has the guest who took a minute to decide, and asks nobody again who has sat there', async () => {
+    const world = makeWorld(6)
+    const secret = world.entropy()
+    const host = await hostJournal(world, tiny, begun(secret, { first: [draws] }), secret)
+    const own = world.entropy()
+    const playOn = () => new Promise<boolean>((resolve) => void world.clock.after(60_000, () => resolve(true)))
+    const joined = await dialOnce(world, own, { playOn })
+    if (joined.type !== 'opened') throw new Error('not let in')
+    expect(await until(world, () => joined.table.now().seq === host.now().seq, 30_000)).toBe(true)
+    const { seq, hash } = endOf(joined.table.journal())
+    joined.table.close()
+    const played = async () => ({ seq, hash })
+    const back = await dialOnce(world, own, { played, playOn: async () => false })
+    expect(back).toMatchObject({ type: 'opened' })
+  })
+
+  it('takes the question along when it goes', async () => {
+    const world = makeWorld(7)
+    const secret = world.entropy()
+    const host = await hostJournal(world, tiny, begun(secret, { first: [draws] }), secret)
+    let isGone = false
+    const opened = await dialOnce(world, world.entropy(), {
+      playOn(_, gone) {
+        void gone.then(() => {
+          isGone = true
+        })
+        host.close()
+        return new Promise(() => {})
+      },
+    })
+    expect(opened).toMatchObject({ type: 'unreachable' })
+    expect(isGone).toBe(true)
   })
 
   it('doesn’t keep its guest from leaving by not letting it answer', async () => {
