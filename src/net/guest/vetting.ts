@@ -43,7 +43,7 @@ export function makeVetting({ played, playOn, clock }: Vetting & { readonly cloc
       giveUp = resolve
     })
     const stop = clock.after(patience, giveUp)
-    const isAgreed = await Promise.race([playOn(less, gone), gone.then(() => false)])
+    const isAgreed = await Promise.race([playOn(less, gone), gone.then(() => false)]).catch(() => false)
     stop()
     return isAgreed
   }
