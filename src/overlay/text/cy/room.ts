@@ -60,9 +60,9 @@ export const room = {
   inviteLead: 'Anfona’r ddolen, neu darllena god y bwrdd yn uchel:',
   level: {
     draws:
-      'Llofnodir pob symudiad, ac mae’r dyfeisiau i gyd yn tynnu gyda’i gilydd: does dim rhaid i neb ymddiried yn y gwesteiwr.',
+      'Llofnodir pob symudiad, ac mae’r dyfeisiau i gyd yn tynnu gyda’i gilydd: all y gwesteiwr ddim twyllo heb i neb sylwi.',
     deals:
-      'Llofnodir pob symudiad, ac mae’r dyfeisiau i gyd yn tynnu ac yn rhannu gyda’i gilydd: does dim rhaid i neb ymddiried yn y gwesteiwr.',
+      'Llofnodir pob symudiad, ac mae’r dyfeisiau i gyd yn tynnu ac yn rhannu gyda’i gilydd: all y gwesteiwr ddim twyllo heb i neb sylwi.',
     resumed:
       'Dechreuwyd y gêm hon rywle arall. Os oes llai o ddiogelwch rhag twyll iddi nag i gêm newydd, gofynnir i’r gwesteion yn gyntaf.',
   },

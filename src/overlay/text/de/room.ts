@@ -52,8 +52,9 @@ export const room = {
   invite: 'Einladen',
   inviteLead: 'Verschick den Link oder lies den Tischcode vor:',
   level: {
-    draws: 'Jeder Zug wird unterschrieben, alle Geräte ziehen gemeinsam: Niemand muss dem Gastgeber trauen.',
-    deals: 'Jeder Zug wird unterschrieben, alle Geräte ziehen und geben gemeinsam: Niemand muss dem Gastgeber trauen.',
+    draws: 'Jeder Zug wird unterschrieben, alle Geräte ziehen gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
+    deals:
+      'Jeder Zug wird unterschrieben, alle Geräte ziehen und geben gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
     resumed:
       'Diese Partie wurde woanders begonnen. Ist sie schlechter vor Betrug geschützt als eine neue, werden Gäste erst gefragt.',
   },

@@ -52,8 +52,8 @@ export const room = {
   invite: 'Invite',
   inviteLead: 'Send the link, or read out the table code:',
   level: {
-    draws: 'Every move is signed, and all devices draw together: nobody has to trust the host.',
-    deals: 'Every move is signed, and all devices draw and deal together: nobody has to trust the host.',
+    draws: 'Every move is signed, and all devices draw together, so the host can’t cheat unnoticed.',
+    deals: 'Every move is signed, and all devices draw and deal together, so the host can’t cheat unnoticed.',
     resumed:
       'This match was begun elsewhere. If it’s less protected against cheating than a new one, guests are asked first.',
   },
