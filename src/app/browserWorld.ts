@@ -48,6 +48,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     ...rest,
     clock,
     reading: async (work, lines) => (await import('./files/reading.ts')).readHere(clock)(work, lines),
+    playOn: async (less, gone) => (await import('../overlay/check/playOn.tsx')).mayPlayOn(less, gone),
     picture: (watched, scope) => pictureOf({ ...stageOptions, accessibility }, watched, scope),
     hold: (code, how) => holdRoom(code, clock, how),
     plays: playSeat,

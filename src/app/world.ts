@@ -4,6 +4,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { Reading } from '../kit/slices.ts'
 import type { Network } from '../link/link.ts'
 import type { Signatures } from '../match/signing.ts'
+import type { Joining } from '../net/guest/join.ts'
 import type { FileNews } from '../overlay/screen.ts'
 import type { HandReply, Invite } from '../overlay/screens/inviting.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
@@ -30,6 +31,8 @@ export interface World {
   openText(text: string): Promise<FileNews | undefined>
   /** Reads what strangers may have made: asks the person here before it works for long. */
   readonly reading: Reading
+  /** Asks the person here whether to play a match that is less protected against cheating than a new one. */
+  readonly playOn: NonNullable<Joining['playOn']>
   /** The network to other browsers; its code loads when it is first wanted. */
   network(): Promise<Network>
   /** Signs and verifies; its code loads when it is first wanted. */

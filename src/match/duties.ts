@@ -1,6 +1,6 @@
 import type { Body, SeatBody } from '../rules/body.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
-import { isOutDue } from '../rules/check.ts'
+import { drawDue, isOutDue } from '../rules/check.ts'
 import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, isUnwitnessed, openWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
@@ -9,6 +9,7 @@ import {
   type Deck,
   holderOf,
   isDrawnTogether,
+  isFull,
   isTableDealt,
   needsDrawKey,
   playersIn,
@@ -64,7 +65,7 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   const key = needsDrawKey(table, signer.key) ? drawKeyDue(journal, signer) : undefined
   const due = key ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
-  return journal.ask.type === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
+  return drawDue(game, journal) === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
 }
 
 /** A draw: once everyone has a part in it, or by this host alone. */
@@ -87,7 +88,7 @@ function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undef
   const { game, signer } = ports
   if (journal.ask.type === 'over') return openingDuty(game, journal, signer) ?? dealingDuty(ports, journal)
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
-  if (isDealDue(game, journal) || agreedDeal(tableOf(journal))) return byHost(dealBody(game, journal, signer))
+  if (isDealDue(game, journal) || agreedDeal(tableOf(journal))) return dealDuty(game, journal, signer)
   if (deck.table) return dealingDuty(ports, journal)
   const { cards } = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
@@ -102,11 +103,11 @@ export function dealingDuty({ dealing, isHeld }: DealingPorts, journal: Journal)
   return isReady ? part : undefined
 }
 
-/** A deal by everyone at the table, or by this host alone. */
-function dealBody(game: Game, journal: Journal, signer: Signer): Body<Typed> {
+/** A deal by everyone at the table, once nobody is still to come, or by this host alone. */
+function dealDuty(game: Game, journal: Journal, signer: Signer): Duty | undefined {
   const table = tableOf(journal)
-  if (!isTableDealt(table)) return makeDeal(game, journal, signer)
-  return { type: 'deal', commits: [], dealers: dealersAfter(table) }
+  if (!isTableDealt(table)) return byHost(makeDeal(game, journal, signer))
+  return isFull(table) ? byHost({ type: 'deal', commits: [], dealers: dealersAfter(table) }) : undefined
 }
 
 /** When the match is over: what this device still hides, for the record. */

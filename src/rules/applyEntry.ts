@@ -61,12 +61,18 @@ export function applyEntry<G extends GameTypes>(
     epoch: epochAfter(before.epoch, body),
     isStopped: before.isStopped || body.type === 'end',
     isTest: before.isTest || isTest(body),
-    hasBegun: before.hasBegun || (body.type !== 'setup' && isPlayed(entry)) || body.type === 'drawKey',
+    hasBegun: before.hasBegun || begins(entry),
     asked: before.asked || body.type === 'wish' ? askedAfter(before.asked, entry) : undefined,
     draws: drawsAfter(before, people, entry),
   }
   if (!dealt?.game.hidden) return table
   return { ...table, deck: applyToDeck(dealt.game, dealt.position, before, entry) }
+}
+
+/** Whether a match has begun with an entry of this type, so that its seats are given. */
+function begins({ body }: EntryCore): boolean {
+  if (body.type === 'deal') return body.dealers !== undefined
+  return body.type === 'drawKey' || (body.type !== 'setup' && isPlayed({ body }))
 }
 
 /** The table after these entries, without hidden cards. */

@@ -6,7 +6,7 @@ import { dealersAfter, drawProblem } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { type Journal, positionOf, tableOf } from './journal.ts'
 import type { EntryProblem } from './problem.ts'
-import { type Deck, isSeatTaken, isTableDealt } from './tableState.ts'
+import { type Deck, isFull, isSeatTaken, isTableDealt } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
 type CardsBody = Extract<Body<unknown>, { readonly type: 'deal' | 'shuffle' | 'share' | 'open' }>
@@ -61,7 +61,10 @@ const mayDeal = <G extends GameTypes>(game: Game<G>, journal: Journal<G>): boole
 /** Maximum number of deals by the table in one match: each is kept to be checked, and looked at by what follows. */
 const mostDeals = 100
 
-/** Whether a deal covers the cards that are due, and is made by those who are due to make it. */
+/**
+ * Whether a deal covers the cards that are due, and is made by those who are due to make it: by the table once nobody is
+ * still to come, so that nobody has dealt before the others were there.
+ */
 function isDeal<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -71,7 +74,7 @@ function isDeal<G extends GameTypes>(
   if (!dealers) return !isTableDealt(table) && commits.length === toDeal(game, journal).tokens.length
   if (!togetherIn(game) || table.setup?.dealer !== 'table' || commits.length > 0) return false
   if (dealsOf(table.deck).length >= mostDeals) return false
-  return !isSeatTaken(table) || same(dealers, dealersAfter(table))
+  return !isSeatTaken(table) || (isFull(table) && same(dealers, dealersAfter(table)))
 }
 
 /** Whether each of these cards was dealt to be what it shows, and such faces are still closed. */

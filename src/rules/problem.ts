@@ -49,6 +49,9 @@ export const problemReasons = [
   /** A person’s seat under a name that isn’t theirs, as only they can tell. */
   'otherName',
   'playedBefore',
+  /** Less protected against cheating than its waiting room promised, or than a person was content with. */
+  'saysLess',
+  'leftWeaker',
   /** The rules don't allow the entry here. */
   'noSetup',
   'secondSetup',

@@ -28,7 +28,7 @@ export interface TableState {
   readonly resignedBy: Seat | undefined
   /** Everyone has agreed to stop. Nothing is played after that. */
   readonly isStopped: boolean
-  /** Something was played, or a device has said how it answers draws. */
+  /** Something was played, the table has begun to deal, or a device has said how it answers draws. */
   readonly hasBegun: boolean
   /** It was changed as a test, even if that was undone: its result doesn't count. */
   readonly isTest: boolean
@@ -228,6 +228,9 @@ export function joinOrder({ roster, joined }: TableState): readonly string[] {
 
 /** Whether anyone has sat down. Before that, entries of another match may be written again. */
 export const isSeatTaken = (table: People): boolean => seatsWhere(table, () => true).length > 0
+
+/** Whether nobody is still to come. */
+export const isFull = ({ roster }: People): boolean => !roster.seats.includes(undefined)
 
 /** Whether one of the seats is this key's. */
 export const isSeated = ({ roster }: People, key: string): boolean => seatsOf(roster, key).length > 0

@@ -11,6 +11,7 @@ import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import { readAtOnce } from '../../src/kit/slices.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
+import type { Weakness } from '../../src/match/level.ts'
 import type { RoomContent } from '../../src/overlay/room/room.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
@@ -58,6 +59,8 @@ export interface Browser {
   open(place: PagePlace): Page
   /** Where its page wants to go. */
   goes: (place: PagePlace) => void
+  /** Its person's answer to whether they play a match that says less than a new one. */
+  agrees: (less: readonly Weakness[]) => Promise<boolean>
 }
 
 /** A page in it. */
@@ -90,6 +93,7 @@ export function browser(world: Neighbourhood, edition?: unknown): Browser {
     playing: [],
     networked: false,
     goes: () => {},
+    agrees: async () => true,
     open: (place) => openPage(worldOf(one, world, edition), place),
   }
   return one
@@ -131,6 +135,7 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
       return () => void one.playing.splice(one.playing.indexOf(name), 1)
     },
     reading: readAtOnce,
+    playOn: (less) => one.agrees(less),
     whenFree: (name, then) => {
       let was = false
       let cancel = () => {}

@@ -81,8 +81,15 @@ describe('a saved match that is resumed', () => {
     expect(ways[0]?.name).not.toBe(ways[1]?.name)
     const { place, page } = await follow(world, stranger, ways[1])
     await until(world, () => isWaiting(page) && page.room().reach === 'open')
-    const visitor = browser(world).open(place)
+    const comer = browser(world)
+    const told: string[] = []
+    comer.agrees = async (less) => {
+      told.push(...less.map(({ reason }) => reason))
+      return true
+    }
+    const visitor = comer.open(place)
     await until(world, () => [page, visitor].every((one) => stands(one, 'playing')))
+    expect(told).toEqual(['moved', 'drawn'])
     expect([...seatsAt(page), seen(page).hash]).toEqual([1, hash])
     expect(seatsAt(visitor)).toEqual([0])
     await play(world, [page, visitor], 4)

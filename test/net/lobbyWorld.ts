@@ -7,6 +7,7 @@ import type { Answer } from '../../src/match/table.ts'
 import type { LobbyTable } from '../../src/net/lobby/lobbyTable.ts'
 import { openLobby } from '../../src/net/lobby/openLobby.ts'
 import { joinTable, type LivePorts, type LiveTable } from '../../src/net/role/liveTable.ts'
+import type { Game } from '../../src/rules/game.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { makeStorage, type Storage } from './browser.ts'
 import { overheard } from './overheard.ts'
@@ -73,7 +74,7 @@ function member(world: World, name: string) {
 }
 
 /** A guest who has not come yet. */
-export function makeGatherer(world: World, storage = makeStorage(world.entropy())): Gatherer {
+export function makeGatherer(world: World, storage = makeStorage(world.entropy()), game: Game = tiny): Gatherer {
   const name = storage.secret
   const own = member(world, name)
   let lobby: LobbyTable | undefined
@@ -89,7 +90,7 @@ export function makeGatherer(world: World, storage = makeStorage(world.entropy()
     async come({ code = 'ROOM' } = {}) {
       ;[lobby, table, problem] = [undefined, undefined, undefined]
       const ports = portsIn(world, storage, code, own.open())
-      const load = async () => tiny
+      const load = async () => game
       const gathered = (one: LobbyTable) => {
         lobby = one
       }

@@ -6,14 +6,16 @@ import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Link, Listening } from '../../src/link/link.ts'
 import { beginMatch, type NewMatch, type SeatPlan } from '../../src/match/begin.ts'
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
-import { makeSigner, type Signatures } from '../../src/match/signing.ts'
+import { makeSigner, type Signatures, signerIn } from '../../src/match/signing.ts'
 import type { SeatPort, Table } from '../../src/match/table.ts'
 import type { GuestTable } from '../../src/net/guest/guestTable.ts'
 import { type Joining, openGuest } from '../../src/net/guest/join.ts'
 import type { HostPorts } from '../../src/net/host/host.ts'
 import { type HostTable, makeHost } from '../../src/net/host/host.ts'
+import { makeListener } from '../../src/net/host/listener.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
-import type { MatchOptions, Seat } from '../../src/rules/game.ts'
+import type { Game, MatchOptions, Seat } from '../../src/rules/game.ts'
+import type { Journal } from '../../src/rules/journal.ts'
 import { choiceOf } from '../../src/rules/play.ts'
 import { openJournal, setupOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
@@ -195,6 +197,21 @@ export async function openHouse(
   return { keeper: inner, token: secret, table, listening, die }
 }
 
+/** Hosts a journal that someone made by hand, whatever was at the address before. */
+export async function hostJournal(world: World, game: Game, journal: Journal, secret: string): Promise<TinyHost> {
+  const { clock, entropy } = world
+  const keeper = memoryKeeper()
+  await keeper.begin(undefined, journal.entries)
+  const signer = signerIn(cheapSignatures, secret, journal)
+  const table = makeHost({ clock, entropy, keeper, code: room, game, signer }, journal)
+  const listener = makeListener({ network: world.network, code: room, key: undefined }, secret)
+  listener.connect(table.accept)
+  listener.open(1, true)
+  const listening = listen(world, table, secret, false)
+  await until(world, () => listening.state.type === 'open' && listener.state()?.type === 'open')
+  return table
+}
+
 function listen(world: World, table: TinyHost, token: string, returning: boolean): Listening {
   return world.network.listen(room, (link) => table.accept(link), { token, returning })
 }
@@ -223,12 +240,12 @@ export async function join(world: World, secret: string): Promise<TinyGuest> {
 }
 
 /** One try to become a guest. */
-export async function dialOnce(world: World, secret: string, more: Pick<Joining, 'played' | 'reading'> = {}) {
+export async function dialOnce(world: World, secret: string, more: Partial<Joining> = {}) {
   const { clock, network } = world
   const load = async () => tiny
   const dial = () => network.dial(room)
   const tools = { dial, clock, signatures: cheapSignatures, code: room }
-  const { result } = openGuest({ ...tools, ...more, secret, load })
+  const { result } = openGuest({ ...tools, secret, load, ...more })
   let answer: Awaited<typeof result> | undefined
   void result.then((one) => {
     answer = one

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { weakReasons } from '../../src/match/level.ts'
 import { explained } from '../../src/overlay/screens/explained.ts'
 import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
 import { reckoning } from '../../src/overlay/text/en/index.ts'
+import { playOn } from '../../src/overlay/text/en/playOn.ts'
 import { problemReasons } from '../../src/rules/problem.ts'
 
 const problems: readonly PageProblem[] = [
@@ -51,6 +53,10 @@ describe('the page’s own English', () => {
     const { text } = explained({ type: 'match', problem })
     expect(text).toMatch(/^[A-Z].*\. Look at “body\.move” in line 12 of the match\.$/)
     expect(explained({ type: 'match', problem: { reason } }).text).not.toMatch(/Look at|undefined/)
+  })
+
+  it.each(weakReasons)('says in a sentence what %s means in a match that says less than a new one', (reason) => {
+    for (const count of [1, 2]) expect(playOn.weaknesses[reason](count)).toMatch(/^[A-Z2].{20,}[.]$/)
   })
 
   it.each([

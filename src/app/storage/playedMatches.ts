@@ -7,14 +7,27 @@ import type { Store } from './store.ts'
 const keyOf = (match: string) => `played/${match}`
 const endSchema = v.object({ seq: seqSchema, hash: hex64 })
 
-/** Notes where a match ended, when the next one begins. */
+/** Notes how far a match has got. */
 export async function notePlayed(store: Store, journal: Journal): Promise<void> {
   const last = lastOf(journal)
   const end = { seq: last.seq, hash: entryHash(last) }
   await store.keep(keyOf(setupOf(journal).match), end).catch(() => {})
 }
 
-/** Where a match ended that was played here before. */
+/**
+ * Notes how far a match has got whenever it goes on, from sitting down: whoever begins it again in another room, once it
+ * was left, would know what is drawn there.
+ */
+export function notesPlayed(store: Store): (journal: Journal) => void {
+  let noted: Journal['entries'][number] | undefined
+  return (journal) => {
+    const last = lastOf(journal)
+    if (last !== noted) void notePlayed(store, journal)
+    noted = last
+  }
+}
+
+/** Where a match was last seen that this browser has sat down at before. */
 export async function playedBefore(store: Store, match: string) {
   const read = v.safeParse(endSchema, await store.get(keyOf(match)))
   return read.success ? read.output : undefined

@@ -21,6 +21,7 @@ import { text } from '../../overlay/text/text.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
+import { togetherIn } from '../../rules/together/together.ts'
 import type { VisitListener } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import { openToPlay, titleOf } from '../titles.ts'
@@ -102,6 +103,7 @@ async function roomTitle(title: Title, opened: OpenTitle): Promise<RoomTitle> {
     looks: (looks ?? houseLooks).flatMap(named),
     styles: looks ? 0 : houseLooks.length,
     fields: await opened.options(),
+    isDealt: togetherIn(opened.game) !== undefined,
     bots: Object.keys(text().bots),
     botTexts: text().bots,
   }

@@ -21,7 +21,7 @@ import { openJournal } from '../../rules/replay.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { loadGallery } from '../storage/galleries.ts'
-import { notePlayed, playedBefore } from '../storage/playedMatches.ts'
+import { notePlayed, notesPlayed, playedBefore } from '../storage/playedMatches.ts'
 import { loadRoomKey, saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
@@ -189,6 +189,7 @@ async function sitDown(work: LoadedVisit) {
       return secret
     },
     reading: world.reading,
+    playOn: world.playOn,
     played: (match) => playedBefore(world.store, match),
     linked: () => tell({ type: 'syncing' }),
     gathered: (lobby) => void gathered(work, lobby, attempt),
@@ -248,7 +249,12 @@ function attend(work: LoadedVisit, title: OpenTitle, table: LiveTable): void {
   showMember({ visit, title, table, invite, gallery: ports.gallery, again, regather: () => regather(false), scope })
   scope.onEnd(world.whenBack(table.retry))
   scope.onEnd(world.whenLeft(table.close))
-  const look = () => void (scope.ended || lookForEnd(work, title, table, scope))
+  const note = notesPlayed(world.store)
+  const look = () => {
+    if (scope.ended) return
+    if (visit.open) note(table.whole())
+    lookForEnd(work, title, table, scope)
+  }
   scope.onEnd(table.on(look))
   look()
 }

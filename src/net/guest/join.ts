@@ -5,17 +5,18 @@ import { noCounts } from '../../match/table.ts'
 import type { Setup } from '../../rules/body.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game, Seat } from '../../rules/game.ts'
-import { entryHash, type Journal, tableOf } from '../../rules/journal.ts'
+import type { Journal } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
-import { openingJournal, setupOf } from '../../rules/replay.ts'
+import { openingJournal } from '../../rules/replay.ts'
 import { type GuestLobby, makeGuestLobby } from '../lobby/guestLobby.ts'
 import { signHello } from '../protocol/handshake.ts'
-import type { Bye, JournalEnd, Welcome } from '../protocol/protocol.ts'
+import type { Bye, Welcome } from '../protocol/protocol.ts'
 import type { ConnectionNews } from './connectionChart.ts'
-import { isHostOf, visitIn } from './greeting.ts'
+import { visitIn } from './greeting.ts'
 import { type GuestParts, type GuestTable, sitDown } from './guestTable.ts'
 import { noteVisit } from './hear.ts'
 import { connectToHost, type HostConnectionPorts } from './hostConnection.ts'
+import { makeVetting, type Vetting } from './vetting.ts'
 
 /** Dependencies of a guest, whether or not it has been at the table before. */
 export interface GuestTools
@@ -26,7 +27,7 @@ export interface GuestTools
 }
 
 /** Settings for joining a table for the first time. */
-export interface Joining {
+export interface Joining extends Vetting {
   /** The seat it had before it lost its secret; the host is asked to give it back. */
   readonly claim?: Seat | undefined
   /**
@@ -36,8 +37,6 @@ export interface Joining {
   readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
   /** The secret with which this device has played among these people before, this host being one of them. */
   readonly secretAmong?: ((people: string, host: string) => string | undefined) | undefined
-  /** Where a match ended that this browser has played before, if it has. */
-  readonly played?: (match: string) => Promise<Pick<JournalEnd, 'seq' | 'hash'> | undefined>
   /** Reads a match that may be longer than any that was played. */
   readonly reading?: Reading | undefined
   /** Called when there is a link and the match is being fetched. */
@@ -67,6 +66,7 @@ export function openGuest(ports: GuestTools & Joining): { readonly result: Promi
   const { signatures, secret, claim, secretAmong } = ports
   const counts = noCounts()
   const connection = connectToHost({ ...ports, counts })
+  const vetting = makeVetting(ports)
   let resolve = (_: GuestOpened) => {}
   const result = new Promise<GuestOpened>((resolver) => {
     resolve = resolver
@@ -80,6 +80,7 @@ export function openGuest(ports: GuestTools & Joining): { readonly result: Promi
   const fail = (problem: Failed) => {
     if (stage === 'done') return
     stage = 'done'
+    vetting.cancel()
     lobby?.end()
     connection.close()
     resolve(problem)
@@ -100,12 +101,11 @@ export function openGuest(ports: GuestTools & Joining): { readonly result: Promi
     const loaded = await load(ports, signer, welcome)
     if (stage !== 'loading') return
     if ('type' in loaded) return fail(loaded)
-    if (!isHostOf(loaded.journal, challenger)) return fail(forged(loaded.journal))
-    if (lobby && isMisnamed(loaded.journal, signer.key, lobby)) return fail(misnamed)
-    if (await startsOver(ports, loaded.journal)) return fail(startedOver)
-    if (stage !== 'loading') return
-    stage = 'done'
     const { game, journal } = loaded
+    const problem = await vetting.problem({ game, journal, key: signer.key, host: challenger, lobby })
+    if (stage !== 'loading') return
+    if (problem) return fail({ type: 'unreadable', problem })
+    stage = 'done'
     const parts = { ...ports, connection, counts, signer, game }
     const table = sitDown(parts, journal, welcome, true)
     resolve({ type: 'opened', table, edition: welcome.edition })
@@ -142,28 +142,6 @@ export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): Gu
   const parts = { ...tools, connection, counts, signer, game }
   return sitDown(parts, journal, { quiet: [], absent: [] })
 }
-
-const forged = ({ entries }: Journal): Failed => ({
-  type: 'unreadable',
-  problem: { reason: 'wrongSig', entry: entries.length - 1 },
-})
-
-/** Whether a match that begins seats a key’s holder under a name that isn’t theirs, so that others take them for someone else. */
-function isMisnamed(journal: Journal, key: string, { goesBy }: GuestLobby): boolean {
-  const seated = tableOf(journal).roster.seats.find((one) => one?.kind === 'person' && one.key === key)
-  return seated !== undefined && !goesBy(seated.name)
-}
-
-/** Whether a match bears the name of another: its host would know this browser's links from that. */
-async function startsOver({ played }: Joining, journal: Journal): Promise<boolean> {
-  const before = await played?.(setupOf(journal).match)
-  const there = before && journal.entries[before.seq]
-  return before !== undefined && (!there || entryHash(there) !== before.hash)
-}
-
-const startedOver: Failed = { type: 'unreadable', problem: { reason: 'playedBefore' } }
-
-const misnamed: Failed = { type: 'unreadable', problem: { reason: 'otherName' } }
 
 /** Loads the rules for a welcome's match and replays it. */
 async function load(

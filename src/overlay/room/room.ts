@@ -23,6 +23,8 @@ export interface RoomTitle extends LobbyTitle {
   readonly name: string
   /** By style; where a seat's colour is decided by its place, by seat. */
   readonly looks: readonly RoomLook[]
+  /** Its hidden cards are dealt by everyone together. */
+  readonly isDealt: boolean
   /** Text about each bot, by its name in the journal. */
   readonly botTexts: Readonly<Record<string, BotText>>
 }
@@ -83,6 +85,12 @@ export interface RoomView {
 export function fieldsFor({ seats, resumes }: Lobby, { fields }: LobbyTitle): readonly OptionField[] {
   const players = resumes ?? seats.filter(isTaken)
   return fields.filter(({ alone }) => !alone || players.length === 1)
+}
+
+/** The protection against cheating that a match begun here has. */
+export function levelOf({ lobby, title }: Pick<RoomCompany, 'lobby' | 'title'>): 'draws' | 'deals' | 'resumed' {
+  if (lobby.resumes) return 'resumed'
+  return title.isDealt ? 'deals' : 'draws'
 }
 
 /** The bot that is offered first: the second in strength. */

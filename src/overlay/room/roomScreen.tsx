@@ -17,7 +17,7 @@ import { InviteByHand } from '../byHand/inviteByHand.tsx'
 import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { OptionsForm } from './optionsForm.tsx'
-import { absentNames, nameAt, personName, type RoomView, watcherNames } from './room.ts'
+import { absentNames, levelOf, nameAt, personName, type RoomView, watcherNames } from './room.ts'
 import { SeatCard } from './seatCard.tsx'
 import { Talk } from './talk.tsx'
 
@@ -188,6 +188,7 @@ function InviteCard({ view }: { readonly view: RoomView }) {
         {invite.byHand && (
           <Button label={text().byHand.open} class="plain" data-by-hand onClick={() => setOpen(true)} />
         )}
+        <p class="level">{text().room.level[levelOf(view)]}</p>
         {reach !== 'open' && <ReachLine reach={reach} retry={actions.reachAgain} />}
         {invite.localOnly && <p class="warning">{text().waiting.localOnly}</p>}
         {skew && (

@@ -23,6 +23,7 @@ export const metro: RoomTitle = {
     { name: 'Black', letter: 'K', ...seatStyles.black },
   ],
   bots: ['beginner', 'shrewd'],
+  isDealt: true,
   botTexts: bots,
   fields: [
     {

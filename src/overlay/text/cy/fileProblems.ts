@@ -31,7 +31,10 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'Dydy llinell ddim yn dilyn o’r un o’i blaen.',
   wrongBy: () => 'Mae llinell yn enwi awdur allai ddim bod wedi’i hysgrifennu.',
   wrongSig: () => 'Dydy llinell ddim wedi’i llofnodi gan ei hawdur.',
-  playedBefore: () => 'Mae’n dwyn enw gêm rwyt ti eisoes wedi’i chwarae.',
+  playedBefore: () => 'Mae’n dwyn enw gêm rwyt ti eisoes wedi’i chwarae, ond nid yw’n mynd ymlaen o’r fan honno.',
+  saysLess: () =>
+    'Dechreuodd gyda llai o ddiogelwch rhag twyll nag yr addawodd ei hystafell aros, felly nid eisteddodd dy dudalen. Os ymuni di eto, cei wybod beth sy’n wannach, a phenderfynu.',
+  leftWeaker: () => 'Mae llai o ddiogelwch rhag twyll iddi na gêm newydd, a dwyt ti ddim wedi cytuno i chwarae ymlaen.',
   otherName: () => 'Mae’n rhoi sedd i ti o dan enw rhywun arall.',
   noSetup: () => 'Dydy hi ddim yn dechrau gyda gosod y bwrdd.',
   secondSetup: () => 'Mae’r bwrdd yn cael ei osod ddwywaith.',

@@ -58,6 +58,14 @@ export const room = {
   removed: (name: string) => `Tynnu ${name}`,
   invite: 'Gwahodd',
   inviteLead: 'Anfona’r ddolen, neu darllena god y bwrdd yn uchel:',
+  level: {
+    draws:
+      'Llofnodir pob symudiad, ac mae’r dyfeisiau i gyd yn tynnu gyda’i gilydd: all y gwesteiwr ddim twyllo heb i neb sylwi.',
+    deals:
+      'Llofnodir pob symudiad, ac mae’r dyfeisiau i gyd yn tynnu ac yn rhannu gyda’i gilydd: all y gwesteiwr ddim twyllo heb i neb sylwi.',
+    resumed:
+      'Dechreuwyd y gêm hon rywle arall. Os oes llai o ddiogelwch rhag twyll iddi nag i gêm newydd, gofynnir i’r gwesteion yn gyntaf.',
+  },
   options: 'Opsiynau',
   noOptions: 'Does dim opsiynau yn y gêm hon.',
   optionsOfHost: (host: string) => `${host} sy’n penderfynu.`,

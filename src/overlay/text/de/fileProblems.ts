@@ -30,7 +30,11 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'Eine Zeile folgt nicht aus der davor.',
   wrongBy: () => 'Eine Zeile nennt jemanden, der sie nicht geschrieben haben kann.',
   wrongSig: () => 'Eine Zeile ist nicht von der Person unterschrieben, die sie nennt.',
-  playedBefore: () => 'Sie trägt den Namen einer Partie, die du schon gespielt hast.',
+  playedBefore: () => 'Sie trägt den Namen einer Partie, die du schon gespielt hast, setzt sie aber nicht fort.',
+  saysLess: () =>
+    'Sie begann mit schwächerem Schutz vor Betrug, als ihr Warteraum versprach; deshalb hat deine Seite nicht Platz genommen. Kommst du noch einmal, erfährst du, was schwächer ist, und entscheidest.',
+  leftWeaker: () =>
+    'Sie ist schlechter vor Betrug geschützt als eine neue, und du hast nicht zugestimmt weiterzuspielen.',
   otherName: () => 'Sie führt dich unter einem fremden Namen.',
   noSetup: () => 'Sie beginnt nicht mit einem Aufbau.',
   secondSetup: () => 'Sie hat zwei Aufbauten.',

@@ -51,6 +51,13 @@ export const room = {
   removed: (name: string) => `${name} entfernen`,
   invite: 'Einladen',
   inviteLead: 'Verschick den Link oder lies den Tischcode vor:',
+  level: {
+    draws: 'Jeder Zug wird unterschrieben, alle Geräte ziehen gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
+    deals:
+      'Jeder Zug wird unterschrieben, alle Geräte ziehen und geben gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
+    resumed:
+      'Diese Partie wurde woanders begonnen. Ist sie schlechter vor Betrug geschützt als eine neue, werden Gäste erst gefragt.',
+  },
   options: 'Optionen',
   noOptions: 'Dieses Spiel hat keine Optionen.',
   optionsOfHost: (host: string) => `${host} entscheidet.`,

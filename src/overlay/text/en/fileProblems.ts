@@ -31,7 +31,10 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'A line doesn’t follow from the one before.',
   wrongBy: () => 'A line names an author who can’t have written it.',
   wrongSig: () => 'A line isn’t signed by its author.',
-  playedBefore: () => 'It bears the name of a match that you’ve played already.',
+  playedBefore: () => 'It bears the name of a match that you’ve played, but doesn’t go on from there.',
+  saysLess: () =>
+    'It began with weaker rules of trust than its waiting room promised, so your page didn’t sit down. If you join again, you’re told what’s weaker, and decide.',
+  leftWeaker: () => 'It’s less protected against cheating than a new match, and you haven’t agreed to play on.',
   otherName: () => 'It seats you under a name that isn’t yours.',
   noSetup: () => 'It doesn’t start with a setup.',
   secondSetup: () => 'It has two setups.',

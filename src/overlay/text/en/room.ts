@@ -51,6 +51,12 @@ export const room = {
   removed: (name: string) => `Remove ${name}`,
   invite: 'Invite',
   inviteLead: 'Send the link, or read out the table code:',
+  level: {
+    draws: 'Every move is signed, and all devices draw together, so the host can’t cheat unnoticed.',
+    deals: 'Every move is signed, and all devices draw and deal together, so the host can’t cheat unnoticed.',
+    resumed:
+      'This match was begun elsewhere. If it’s less protected against cheating than a new one, guests are asked first.',
+  },
   options: 'Options',
   noOptions: 'This game has no options.',
   optionsOfHost: (host: string) => `${host} decides.`,

@@ -1,0 +1,24 @@
+import { feminine, many, masculine } from '../../../kit/welsh.ts'
+import type { Weakness } from '../../../match/level.ts'
+
+const move = masculine('symudiad', 'symudiadau')
+const time = feminine('gwaith', 'gweithiau')
+
+const weaknesses: Readonly<Record<Weakness['reason'], (count: number) => string>> = {
+  unsigned: () => 'Does dim byd wedi’i lofnodi ynddi, felly gallai unrhyw un fod wedi’i dyfeisio.',
+  setUp: () => 'Fe’i newidiwyd fel prawf cyn i bawb gyrraedd.',
+  moved: (count) => `Mae ${many(count, move)} heb lofnod, gan fod y gêm wedi’i chopïo.`,
+  hostDraws: () => 'Y gwesteiwr yn unig sy’n tynnu bob tro.',
+  drawn: (count) => `Tynnodd y gwesteiwr ar ei ben ei hun ${many(count, time)}.`,
+  hostDeals: () => 'Y gwesteiwr yn unig sy’n rhannu’r cardiau cudd, a gallai edrych arnyn nhw.',
+  dealtWithout: () => 'Chafodd pawb sydd yma ddim rhan yn y gwaith o rannu’r cardiau cudd.',
+}
+
+/** The question whether to sit down at a match that is less protected than a new one. */
+export const playOn = {
+  title: 'Chwarae ymlaen beth bynnag?',
+  lead: 'Mae llai o ddiogelwch rhag twyll i’r gêm hon nag i gêm newydd:',
+  weaknesses,
+  goOn: 'Chwarae ymlaen beth bynnag',
+  leave: 'Gadael',
+}
