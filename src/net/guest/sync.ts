@@ -47,12 +47,16 @@ interface Parts {
 const mostInvalid = 5
 /** Journals in a row that leave out what the host had known, after which it has been caught. */
 const mostRollbacks = 3
+/** Time that a host has to take in again what it has lost, ms. */
+const takingIn = 4000
 
 /** In step with the host. */
 export function makeSync(parts: Parts): Sync {
   const { game, match, signer, clock, counts, connection, requests, auto, audit, ending } = parts
   let resyncedAt = Number.NEGATIVE_INFINITY
-  let [invalidCount, rollbacks] = [0, 0]
+  let invalidCount = 0
+  /** What each journal since the last one that could be followed has left out, though its host had known it. */
+  let rollbacks: readonly Evidence[] = []
   const isForged = makeDoubt()
 
   const resync = (from: number) => {
@@ -66,13 +70,23 @@ export function makeSync(parts: Parts): Sync {
   const countMisfit = () => {
     invalidCount++
     if (connection.distrust) connection.distrust()
-    else if (invalidCount >= mostInvalid) ending.leave('differs')
-    else resync(0)
+    else if (invalidCount < mostInvalid) resync(0)
+    else if (rollbacks[0]) ending.freeze(rollbacks[0])
+    else ending.leave('differs')
+  }
+  const followed = () => {
+    invalidCount = 0
+    rollbacks = []
   }
   /** Tells the host of entries that it has lost, or leaves out. */
   const giveBack = (from: number, entries = match.journal().entries.slice(from)) => {
     if (entries.length > 0) connection.send({ type: 'diverged', from, entries })
   }
+  /** Asks again for what a host has left out: one that has taken it in shows it, and says nothing otherwise. */
+  const lookAgain = (from: number) =>
+    void clock.after(takingIn, () => {
+      if (!ending.why()) resync(from)
+    })
   /** An entry that can't be followed: the host may have been caught, or it was damaged on its way. */
   const onInvalid = async (entry: Entry<Typed>) => {
     const wrong = await wrongEntryOf(game, match.journal(), entry, signer.verify)
@@ -95,7 +109,7 @@ export function makeSync(parts: Parts): Sync {
       ending.freeze(taken)
       return false
     }
-    invalidCount = 0
+    followed()
     match.commit()
     requests.reached(entry.seq)
     if (isReplaced(match.table(), signer.key)) {
@@ -151,13 +165,12 @@ export function makeSync(parts: Parts): Sync {
       const answered = await parts.contribution.answered()
       const merged = await merge({ game, signer, acks, answered }, match.journal(), from, theirs, exact)
       if (ending.why()) return
-      if (merged.type !== 'rollback' && merged.type !== 'gap') rollbacks = 0
       switch (merged.type) {
         case 'longer':
           await addAll(merged.entries)
           break
         case 'other':
-          invalidCount = 0
+          followed()
           replaceBy(merged.journal)
           break
         case 'rewritten':
@@ -165,8 +178,12 @@ export function makeSync(parts: Parts): Sync {
           break
         case 'rollback':
           // A host may have lost what it once knew, and takes it in again; one that won’t has been caught.
-          if (++rollbacks >= mostRollbacks) ending.freeze(merged.evidence)
-          else giveBack(merged.from)
+          rollbacks = [...rollbacks, merged.evidence]
+          if (rollbacks.length >= mostRollbacks) ending.freeze(merged.evidence)
+          else {
+            giveBack(merged.from)
+            lookAgain(merged.from)
+          }
           break
         case 'older':
           counts.dropped++
