@@ -26,6 +26,8 @@ export interface Sync {
   adopt(from: number, theirs: readonly unknown[], exact: boolean): Promise<void>
   /** Requests the journal from an entry on, once per ping at most. Counted, never shown. */
   resync(from: number): void
+  /** The host says that its journal ends with this entry, though it may have sealed more for this guest. */
+  ends(seq: number): void
 }
 
 interface Parts {
@@ -49,6 +51,8 @@ const mostInvalid = 5
 const mostRollbacks = 3
 /** Time that a host has to take in again what it has lost, ms. */
 const takingIn = 4000
+/** Times that a host is told what it has lost, after which a guest gives up. */
+const mostReminders = 5
 
 /** In step with the host. */
 export function makeSync(parts: Parts): Sync {
@@ -57,6 +61,7 @@ export function makeSync(parts: Parts): Sync {
   let invalidCount = 0
   /** What each journal since the last one that could be followed has left out, though its host had known it. */
   let rollbacks: readonly Evidence[] = []
+  let lagging: { readonly since: number; readonly reminders: number } | undefined
   const isForged = makeDoubt()
 
   const resync = (from: number) => {
@@ -147,6 +152,14 @@ export function makeSync(parts: Parts): Sync {
   }
   return {
     resync,
+    ends(seq) {
+      const isBehind = seq < lastOf(match.journal()).seq
+      const { since = clock.now(), reminders = 0 } = (isBehind && lagging) || {}
+      const isDue = clock.now() - since >= takingIn
+      if (isDue && reminders >= mostReminders) return ending.leave('differs')
+      if (isDue) giveBack(seq + 1)
+      lagging = !isBehind ? undefined : isDue ? { since: clock.now(), reminders: reminders + 1 } : { since, reminders }
+    },
     async entry(data) {
       const { entries } = match.journal()
       const read = readEntry(data, entries.length, game.readMove)
