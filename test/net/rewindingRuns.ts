@@ -18,7 +18,7 @@ function add(message: Message, rest: Partial<Run> = {}): void {
   made.push({ seed, title: mainTitle(message), people, message, moment, deed: undefined, ...rest })
 }
 
-/** What else happens while someone attacks. */
+/** Things that happen while someone attacks. */
 export const meanwhile = [undefined, ...deeds]
 
 for (const message of messages) for (const deed of deeds) add(message, { deed })

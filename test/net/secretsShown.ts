@@ -134,7 +134,7 @@ interface Judging {
  *   the last entry before it that asks devices for anything;
  * - it made two different `mix`es or `lock`s for one deal and one deck that came in;
  * - it shared one card of one deal with two seats, in two entries of which neither comes before the other.
- * Whatever it sent counts, whether or not that arrived.
+ * All that it sent counts, whether or not that arrived.
  */
 function shownTwice(judging: Judging): readonly string[] {
   const { device, areApart } = judging

@@ -59,7 +59,7 @@ export function makeSync(parts: Parts): Sync {
   const { game, match, signer, clock, counts, connection, requests, auto, audit, ending } = parts
   let resyncedAt = Number.NEGATIVE_INFINITY
   let invalidCount = 0
-  /** What each journal since the last one that could be followed has left out, though its host had known it. */
+  /** Proof that a host has left out things it had known, for each journal since the last one that could be followed. */
   let rollbacks: readonly Evidence[] = []
   let lagging: { readonly since: number; readonly reminders: number } | undefined
   const isForged = makeDoubt()
