@@ -19,7 +19,7 @@ const tests = ['test/**/*.test.{ts,tsx}']
 const apart = [
   'test/app/film/missing.test.ts',
   'test/match/once.test.ts',
-  'test/net/twoBrokers.test.ts',
+  'test/net/{rewinding.planted,twoBrokers}.test.ts',
   'test/link/{byHand,peer,peer.broker,webrtc}.test.ts',
 ]
 

@@ -151,6 +151,7 @@ function onPing(parts: Parts, ping: Extract<HostMessage, { type: 'ping' }>): voi
   const { match, company, sync } = parts
   const { length } = match.journal().entries
   if (ping.seq >= length) sync.resync(length)
+  sync.ends(ping.seq)
   onAcks(parts, ping.acks ?? [])
   if (company.learn(hearingIn(ping))) match.notify()
 }

@@ -27,6 +27,8 @@ export interface Sync {
   adopt(from: number, theirs: readonly unknown[], exact: boolean): Promise<void>
   /** Requests the journal from an entry on, once per ping at most. Counted, never shown. */
   resync(from: number): void
+  /** The host says that its journal ends with this entry, though it may have sealed more for this guest. */
+  ends(seq: number): void
 }
 
 interface Parts {
@@ -48,12 +50,19 @@ interface Parts {
 const mostInvalid = 5
 /** Journals in a row that leave out what the host had known, after which it has been caught. */
 const mostRollbacks = 3
+/** Time that a host has to take in again what it has lost, ms. */
+const takingIn = 4000
+/** Times that a host is told what it has lost, after which a guest gives up. */
+const mostReminders = 5
 
 /** In step with the host. */
 export function makeSync(parts: Parts): Sync {
   const { game, match, signer, clock, counts, connection, requests, auto, audit, ending } = parts
   let resyncedAt = Number.NEGATIVE_INFINITY
-  let [invalidCount, rollbacks] = [0, 0]
+  let invalidCount = 0
+  /** Proof that a host has left out things it had known, for each journal since the last one that could be followed. */
+  let rollbacks: readonly Evidence[] = []
+  let lagging: { readonly since: number; readonly reminders: number } | undefined
   const isForged = makeDoubt()
 
   const resync = (from: number) => {
@@ -68,13 +77,23 @@ export function makeSync(parts: Parts): Sync {
   const countMisfit = () => {
     invalidCount++
     if (connection.distrust) connection.distrust()
-    else if (invalidCount >= mostInvalid) ending.leave('differs')
-    else resync(0)
+    else if (invalidCount < mostInvalid) resync(0)
+    else if (rollbacks[0]) ending.freeze(rollbacks[0])
+    else ending.leave('differs')
+  }
+  const followed = () => {
+    invalidCount = 0
+    rollbacks = []
   }
   /** Tells the host of entries that it has lost, or leaves out. */
   const giveBack = (from: number, entries = match.journal().entries.slice(from)) => {
     if (entries.length > 0) connection.send({ type: 'diverged', from, entries })
   }
+  /** Asks again for what a host has left out: one that has taken it in shows it, and says nothing otherwise. */
+  const lookAgain = (from: number) =>
+    void clock.after(takingIn, () => {
+      if (!ending.why()) resync(from)
+    })
   /** An entry that can't be followed: the host may have been caught, or it was damaged on its way. */
   const onInvalid = async (entry: Entry<Typed>) => {
     const wrong = await wrongEntryOf(game, match.journal(), entry, signer.verify)
@@ -97,7 +116,7 @@ export function makeSync(parts: Parts): Sync {
       ending.freeze(taken)
       return false
     }
-    invalidCount = 0
+    followed()
     match.commit()
     requests.reached(entry.seq)
     if (isReplaced(match.table(), signer.key)) {
@@ -135,6 +154,14 @@ export function makeSync(parts: Parts): Sync {
   }
   return {
     resync,
+    ends(seq) {
+      const isBehind = seq < lastOf(match.journal()).seq
+      const { since = clock.now(), reminders = 0 } = (isBehind && lagging) || {}
+      const isDue = clock.now() - since >= takingIn
+      if (isDue && reminders >= mostReminders) return ending.leave('differs')
+      if (isDue) giveBack(seq + 1)
+      lagging = !isBehind ? undefined : isDue ? { since: clock.now(), reminders: reminders + 1 } : { since, reminders }
+    },
     async entry(data) {
       const { entries } = match.journal()
       const read = readEntry(chained(data, entries), entries.length, game.readMove)
@@ -153,13 +180,12 @@ export function makeSync(parts: Parts): Sync {
       const answered = await parts.contribution.answered()
       const merged = await merge({ game, signer, acks, answered }, match.journal(), from, theirs, exact)
       if (ending.why()) return
-      if (merged.type !== 'rollback' && merged.type !== 'gap') rollbacks = 0
       switch (merged.type) {
         case 'longer':
           await addAll(merged.entries)
           break
         case 'other':
-          invalidCount = 0
+          followed()
           replaceBy(merged.journal)
           break
         case 'rewritten':
@@ -167,8 +193,12 @@ export function makeSync(parts: Parts): Sync {
           break
         case 'rollback':
           // A host may have lost what it once knew, and takes it in again; one that won’t has been caught.
-          if (++rollbacks >= mostRollbacks) ending.freeze(merged.evidence)
-          else giveBack(merged.from)
+          rollbacks = [...rollbacks, merged.evidence]
+          if (rollbacks.length >= mostRollbacks) ending.freeze(merged.evidence)
+          else {
+            giveBack(merged.from)
+            lookAgain(merged.from)
+          }
           break
         case 'older':
           counts.dropped++
