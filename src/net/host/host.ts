@@ -1,7 +1,7 @@
 import type { Link } from '../../link/link.ts'
 import { agreedTo, isHeldBy } from '../../match/agreement.ts'
 import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
-import { boundIn, loadBound } from '../../match/bound.ts'
+import { type BoundTo, boundIn, loadBound } from '../../match/bound.ts'
 import type { Acks } from '../../match/caught.ts'
 import { freeUndo, type MachineInspector, type Match, makeMatch, makeView } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
@@ -102,7 +102,10 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const claims = makeClaims(match.notify)
   const relay = makeRelay(clock)
   relay.on(guests.send)
-  const judge = judgeBy(ports, match, acks.all, authority.raise)
+  const bound = loadBound(ports.keeper.answers, setupOf(first).match)
+  // Whoever takes over without the question has broken one of these.
+  void bound.then((known) => Promise.all(known?.acks.map(acks.learn) ?? []))
+  const judge = judgeBy(ports, match, acks.all, { bound, raise: authority.raise })
   const accept = guests.serve({
     clock,
     entropy,
@@ -203,12 +206,17 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   }
 }
 
+interface Judging {
+  /** The question that this device is bound to, if any. */
+  readonly bound: Promise<BoundTo | undefined>
+  readonly raise: Authority['raise']
+}
+
 /** Makes way for another host, if its entries prove that it goes on with the match; otherwise opens a later epoch. */
 const judgeBy =
-  ({ game, signer, keeper, superseded }: HostPorts, { journal }: Match, acks: Acks, raise: Authority['raise']) =>
+  ({ game, signer, superseded }: HostPorts, { journal }: Match, acks: Acks, { bound, raise }: Judging) =>
   async (branch: Branch, isRival = false): Promise<SuccessionVerdict | undefined> => {
-    const bound = await loadBound(keeper.answers, setupOf(journal()).match)
-    const answered = boundIn(journal().entries, bound)
+    const answered = boundIn(journal().entries, await bound)
     const proven = await judgeBranch({ game, ...signer, answered }, journal(), branch, acks)
     if (!proven) return undefined
     const theirs = endOf(proven.journal.entries)
