@@ -106,7 +106,7 @@ async function isRollback(
   const [first, other, own, last] = [ours?.[0], theirs?.[0], ours?.at(-1), theirs?.at(-1)]
   if (!takeover || !known || !ours || !theirs || !first || !other || !own || !last) return false
   const isFork = first.prev === other.prev && first.seq === other.seq && first.hash !== other.hash
-  const areNamed = own.hash === known.hash && last.hash === takeover.hash && last.body.type === 'host'
+  const areNamed = isAt(known, own) && isAt(takeover, last) && last.body.type === 'host'
   // Whoever signs an entry knows all before it.
   const left = known.as === 'entry' ? ours.slice(0, -1) : ours
   if (!isFork || !areNamed || takeover.epoch <= known.epoch || left.every(isAside)) return false
@@ -114,6 +114,10 @@ async function isRollback(
   const isOwn = await Promise.all(between.map((one) => verify(host, sealTextOf(match, one), one.seal ?? '')))
   return isOwn.every((one) => one)
 }
+
+/** Whether an end is this entry, whose author’s signature alone doesn’t say of which epoch it is. */
+const isAt = (head: Head, { hash, epoch, seq }: Omit<Head, 'seal'>) =>
+  head.hash === hash && head.epoch === epoch && head.seq === seq
 
 /** Reads entries that follow one another, by whatever rules; undefined if they don't. */
 function readChain(all: readonly unknown[]) {

@@ -215,6 +215,21 @@ describe('a takeover', () => {
     }
   })
 
+  it('is no rollback if an end is said to be of another epoch than its entry', async () => {
+    // Led away by the first host’s takeover, the second device takes over; its own signature names no epoch.
+    const own = playOn(playUntil(playOn(start, 2), isSecondNext), 1)
+    const branch = takenOver(takenOver(start, 0, 3), 1, 4)
+    const { epoch, seq, sig = '' } = lastOf(own)
+    const from = start.entries.length
+    for (const claimed of [epoch, 3]) {
+      const word = { epoch: claimed, seq, hash: entryHash(lastOf(own)), seal: sig, as: 'entry' } as const
+      const heads = [headOf(lastOf(branch)), word]
+      const [left, others] = [own, branch].map(({ entries }) => entries.slice(from))
+      const said = makeEvidence(setupOf(own).match, device(1).key, 'rollback', heads, left ?? [], others)
+      expect(await worthOf(said)).toBe('unsound')
+    }
+  })
+
   it('is what the later end has to be', async () => {
     const goesOn = playOn(takenOver(start, 1), 1)
     expect(await worthOf(accusing(played, goesOn, ackOf(played, 1)))).toBe('unsound')
