@@ -71,6 +71,12 @@ describe('players and their seats', () => {
       const other = await open({ name: 'other browser', query: queryOf(link, fast) })
       await other.page.click('[data-ask-in]')
       await host.page.click('[data-let-in]')
+      // Of two, nobody else can say that the guest is gone: it takes a minute of silence.
+      await host.page.waitForSelector('[data-let-in]')
+      while (await host.page.isVisible('[data-let-in]')) {
+        await host.page.waitForTimeout(5000)
+        if (await host.page.isVisible('[data-let-in]')) await host.page.click('[data-let-in]')
+      }
       const back = await agree([host, other])
       expect(back.hash).toBe(before.hash)
       await playOn([host, other], { seed: 7, moves: 4 })

@@ -33,6 +33,8 @@ interface Parts {
   readonly visitor: Visitor
   readonly contribution: Pick<Contribution, 'answered'>
   readonly acks: Acks
+  /** The key of a host that has proven to go on with the match, though the journal here names another. */
+  readonly home: { readonly believed?: string | undefined } | undefined
 }
 
 /** Answers a browser that claims to host the guest's match. */
@@ -43,6 +45,7 @@ export function makeGreeting({
   visitor,
   contribution,
   acks,
+  home,
 }: Parts): Pick<ConnectionUser, 'greet' | 'prove' | 'trusts'> {
   return {
     greet(challenge, meeting) {
@@ -58,7 +61,7 @@ export function makeGreeting({
     },
     async trusts(key, welcome) {
       const own = match.journal()
-      if (isHostOf(own, key)) return true
+      if (isHostOf(own, key) || (!welcome && key === home?.believed)) return true
       if (!welcome) return false
       const { key: mine, verify } = signer
       const rules = { game, verify, key: mine, answered: await contribution.answered() }

@@ -55,6 +55,8 @@ export interface GuestTable extends Table {
 export interface Home {
   /** The host asks this browser to take over. */
   handedOver(): void
+  /** The key of a host that has proven to go on with the match, though the journal here names another. */
+  believed?: string | undefined
   /** Stores the match, so that this browser can take over; resolves whether it is stored. */
   keep?: (entries: readonly Entry<unknown>[]) => Promise<boolean>
   /** The host has closed the table to this guest for good. */
@@ -125,7 +127,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
   requests.reached(lastOf(journal).seq)
   match.notify()
   connection.serve({
-    ...makeGreeting({ game, match, signer, visitor: parts, contribution, acks: audit.acks }),
+    ...makeGreeting({ game, match, signer, visitor: parts, contribution, acks: audit.acks, home }),
     ...makeHearing({
       ...common,
       told: parts,

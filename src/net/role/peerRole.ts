@@ -238,7 +238,10 @@ function host(state: State, send: Send): void {
       roomKey: roomKeyOf(ports, signer),
       gallery,
       ...(edition === undefined ? {} : { edition }),
-      superseded: ({ journal: { entries } }) => supersededBy(send)(endOf(entries)),
+      superseded({ journal }) {
+        route.believed = journal.tables.at(-1)?.roster.host
+        supersededBy(send)(endOf(journal.entries))
+      },
       returning,
       away,
       reopened: (epoch) => listener?.open(epoch, false),
