@@ -6,6 +6,7 @@ import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, sealText } from '../../src/match/signing.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import { readEntry } from '../../src/rules/entry.ts'
+import { entryHash } from '../../src/rules/journal.ts'
 import type { Visitor } from './visitor.ts'
 
 declare global {
@@ -29,7 +30,23 @@ export function tapLinks(): void {
 }
 
 const challenge = v.object({ type: v.literal('challenge'), match: v.string(), people: v.string(), key: v.string() })
-const sent = v.object({ type: v.literal('entry'), entry: v.unknown() })
+const whole = v.object({ type: v.picklist(['welcome', 'journal']), entries: v.array(v.unknown()) })
+const sent = v.object({ type: v.literal('entry'), entry: v.looseObject({}) })
+
+/** The last entry among messages: one that travels by itself does so without the hash of the one before it. */
+function lastEntryIn(messages: readonly unknown[]): Entry<unknown> | undefined {
+  let last: Entry<unknown> | undefined
+  const take = (data: unknown) => {
+    const read = readEntry(data, 0, (move) => move)
+    if ('problem' in read) throw new Error(read.problem.reason)
+    last = read.entry
+  }
+  for (const one of messages) {
+    if (v.is(whole, one)) one.entries.forEach(take)
+    else if (v.is(sent, one)) take({ prev: last && entryHash(last), ...one.entry })
+  }
+  return last
+}
 
 /** The last line of the match that a tapped host has sent. */
 async function lastSent({ page }: Visitor) {
@@ -39,13 +56,8 @@ async function lastSent({ page }: Visitor) {
     messages.find((one) => v.is(challenge, one)),
     'a challenge',
   )
-  const last = v.parse(
-    sent,
-    messages.findLast((one) => v.is(sent, one)),
-  )
-  const read = readEntry(last.entry, 0, (move) => move)
-  if ('problem' in read) throw new Error(read.problem.reason)
-  return { ...v.parse(challenge, greeted), entry: read.entry }
+  const entry = need(lastEntryIn(messages), 'an entry')
+  return { ...v.parse(challenge, greeted), entry }
 }
 
 /** Runs in the page: the secret of its seat in the only room it knows. */
