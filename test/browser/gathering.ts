@@ -84,3 +84,13 @@ export async function hostOf(all: readonly Visitor[]): Promise<number> {
   await expect.poll(count, { timeout: patienceOfPages }).toBe(1)
   return (await Promise.all(all.map(isHost))).findIndex(Boolean)
 }
+
+/** Lets someone have a seat by the host’s page, once its person has been silent for a minute: of two, nobody else can say so. */
+export async function letIn({ page }: Visitor): Promise<void> {
+  const button = page.locator('[data-let-in]')
+  await button.press('Enter')
+  while (await button.isVisible()) {
+    await page.waitForTimeout(5000)
+    if (await button.isVisible()) await button.press('Enter')
+  }
+}

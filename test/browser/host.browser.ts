@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seats } from '../../src/overlay/text/en/table.ts'
+import { letIn } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -70,13 +71,8 @@ describe('players and their seats', () => {
       await host.page.waitForSelector(`.seat-who:text("${seats.away}")`)
       const other = await open({ name: 'other browser', query: queryOf(link, fast) })
       await other.page.click('[data-ask-in]')
-      await host.page.click('[data-let-in]')
-      // Of two, nobody else can say that the guest is gone: it takes a minute of silence.
       await host.page.waitForSelector('[data-let-in]')
-      while (await host.page.isVisible('[data-let-in]')) {
-        await host.page.waitForTimeout(5000)
-        if (await host.page.isVisible('[data-let-in]')) await host.page.click('[data-let-in]')
-      }
+      await letIn(host)
       const back = await agree([host, other])
       expect(back.hash).toBe(before.hash)
       await playOn([host, other], { seed: 7, moves: 4 })

@@ -1,4 +1,5 @@
 import { makeRoomCode, roomCodeBytes } from '../../src/link/roomCode.ts'
+import { letIn } from './gathering.ts'
 import { agree, fast, invite, pressMove, queryOf, untilAsked } from './playing.ts'
 import { goTo, type Place } from './tour.ts'
 import type { Visitor } from './visitor.ts'
@@ -29,7 +30,7 @@ export async function* together(enter: Enter): AsyncGenerator<SharedPlace, void>
   await third.page.locator('[data-ask-in]').first().press('Enter')
   await host.page.waitForSelector('.knock')
   yield { one: host, name: 'admission', top: '.knock' }
-  await host.page.locator('[data-let-in]').press('Enter')
+  await letIn(host)
   await agree([host, third])
   await goTo(third, `#/check/${makeRoomCode(new Uint8Array(roomCodeBytes))}`, 'check')
   await third.page.waitForSelector('.check[data-verdict=peer]')
