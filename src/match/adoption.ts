@@ -25,9 +25,15 @@ export interface AdoptionPorts {
 
 /**
  * Takes in a guest's entries from number `from` on, if this host's own since then can be written behind them. A host that
- * has lost what it had sealed, and gone on without that, gives up what it has done since.
+ * has lost what it had sealed, and gone on without that, gives up what it has done since: once, or it could go to and fro
+ * between two stories.
  */
-export async function adopt(ports: AdoptionPorts, from: number, theirs: readonly unknown[]): Promise<boolean> {
+export async function adopt(
+  ports: AdoptionPorts,
+  from: number,
+  theirs: readonly unknown[],
+  lapse: { isSpent: boolean },
+): Promise<boolean> {
   const { game, match, keeper, edition, signer, standing, replaced } = ports
   const own = match.journal()
   const since = own.entries.slice(from)
@@ -37,8 +43,9 @@ export async function adopt(ports: AdoptionPorts, from: number, theirs: readonly
   if (from < 1 || from > own.entries.length || theirs.length === 0) return false
   const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
-  const hadLost = () => rollbackOf(branch, own, from, new Map())?.host === signer.key
-  if (!since.every(isRewritable) && !hadLost()) return false
+  const hadLost = () => !lapse.isSpent && rollbackOf(branch, own, from, new Map())?.host === signer.key
+  const givesUp = !since.every(isRewritable)
+  if (givesUp && !hadLost()) return false
   // Entries that this host has itself written again come back from every guest.
   const isOwn = tableOf(branch).roster.host === signer.key
   if (isOwn && branch.entries.slice(from).every(isAside)) return false
@@ -46,6 +53,7 @@ export async function adopt(ports: AdoptionPorts, from: number, theirs: readonly
   if (!journal) return false
   if (!(await succeeds(keeper.begin(edition, journal.entries)))) return false
   if (standing() === 'closed') return false
+  lapse.isSpent ||= givesUp
   match.replace(journal, 'resync')
   replaced(from)
   return true

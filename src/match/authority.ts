@@ -78,6 +78,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
   const gathering = makeGathering(ports.signer)
+  const lapse = { isSpent: false }
   const dealing = game.hidden ? makeDealing(ports) : undefined
 
   const duty = () => {
@@ -177,7 +178,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
       }),
     adopt: (from, theirs) =>
       serial(async () => {
-        const adopted = await adopt(ports, from, theirs)
+        const adopted = await adopt(ports, from, theirs, lapse)
         if (adopted) await doDuty()
         return adopted
       }),

@@ -127,41 +127,21 @@ describe('a host that shows two guests two journals', () => {
     const acks = [1, 2].flatMap((seat) => ackBy(cheat, seat))
     for (const seat of [1, 2]) await cheat.send(seat, { type: 'acks', acks })
     await pass(world, 10_000)
-    expect([1, 2].map((seat) => [now(cheat, seat).ask.type, now(cheat, seat).epoch])).toEqual([
-      ['chance', 1],
-      ['chance', 2],
-    ])
     return { ...table, before, said }
   }
 
-  it('learns nothing of a draw when each is in an epoch of its own', async () => {
-    const { cheat, said } = await twoEpochs(2)
+  it('is caught when each is in an epoch of its own, and learns nothing of a draw', async () => {
+    const { world, cheat, secret, before, said } = await twoEpochs(2)
+    const { key } = signerIn(cheapSignatures, secret, before)
+    const isCaught = () => [1, 2].some((seat) => ended(cheat, seat) === 'cheated')
+    expect(await until(world, isCaught, 60_000)).toBe(true)
+    const evidence = need(evidenceAt(cheat), 'evidence')
+    expect(evidence).toMatchObject({ offence: 'rollback', host: key })
+    expect(await verifyEvidence(evidence, cheapSignatures.verify)).toBe('proven')
     expect(said.some((text) => text.includes('"type":"ack"'))).toBe(true)
     expect(said.filter((text) => text.includes('"type":"draw"'))).toEqual([])
-    expect([1, 2].map((seat) => ended(cheat, seat))).toEqual([undefined, undefined])
-  })
-
-  it.each([
-    [1, undefined],
-    [2, 'cheated'],
-  ] as const)('leaves them one, or is caught, when they meet without it and guest %i hosts', async (first, why) => {
-    const { world, cheat, secret, before } = await twoEpochs(2)
-    const { key } = signerIn(cheapSignatures, secret, before)
-    const held = whole(cheat, 1).entries
-    const other = 3 - first
-    cheat.at(other).cutOff(true)
-    cheat.at(0).end('silent')
-    expect(await until(world, () => now(cheat, first).hosting, 60_000)).toBe(true)
-    cheat.at(other).cutOff(false)
-    await pass(world, 120_000)
-    expect([first, other].map((seat) => ended(cheat, seat))).toEqual([undefined, why])
-    // The one who holds what the other epoch left out keeps it.
-    expect(whole(cheat, 1).entries.slice(0, held.length)).toEqual(held)
-    if (why) {
-      const evidence = need(evidenceAt(cheat), 'evidence')
-      expect(evidence).toMatchObject({ offence: 'rollback', host: key })
-      expect(await verifyEvidence(evidence, cheapSignatures.verify)).toBe('proven')
-    } else expect(new Set([1, 2].map((seat) => entryHash(lastOf(whole(cheat, seat))))).size).toBe(1)
+    // It may give up one story for the other, but only once.
+    for (const seat of [1, 2]) expect(now(cheat, seat).epoch).toBeLessThan(6)
   })
 
   it('is caught when they meet without it, though it kept back what each acknowledged', async () => {
