@@ -46,6 +46,8 @@ const types = Object.keys(mainField).filter(isLineType)
 
 /** A draw has a seed or proofs in that place. */
 const isDraw = (type: string) => type === 'chance' || type === 'shuffle'
+const isMain = (type: LineType, field: string | undefined) =>
+  field === mainField[type] || (isDraw(type) && field === 'seed')
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
@@ -76,8 +78,10 @@ export function writeLine(
 ): Readonly<Record<string, unknown>> {
   const known = by === usualAuthor(body, () => entries.slice(0, seq))
   const { type, ...fields } = known ? body : { ...body, by }
-  const isMain = (key: string) => type !== 'setup' && (key === mainField[type] || (isDraw(type) && key === 'seed'))
-  const named = Object.entries(fields).map(([key, value]) => [isMain(key) ? type : key, value])
+  const named = Object.entries(fields).map(([key, value]) => [
+    type !== 'setup' && isMain(type, key) ? type : key,
+    value,
+  ])
   return Object.fromEntries(named)
 }
 
@@ -101,7 +105,7 @@ export function readLine(data: unknown, at: number): OrProblem<{ readonly line: 
 
 /** A problem in a body, its field named as in the line. */
 const inLine = (problem: Problem, type: LineType): Problem =>
-  problem.field === mainField[type] ? { ...problem, field: type } : problem
+  isMain(type, problem.field) ? { ...problem, field: type } : problem
 
 /** The author of a line that names none; undefined if lines of this type must name one. */
 function usualAuthor({ type }: Body<unknown>, before: () => readonly Entry<unknown>[]): Seat | 'host' | undefined {
