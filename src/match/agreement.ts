@@ -1,5 +1,7 @@
-import type { Entry } from '../rules/body.ts'
+import type { Body, Entry } from '../rules/body.ts'
+import { drawDue } from '../rules/check.ts'
 import { drawAsked } from '../rules/draws.ts'
+import type { Game } from '../rules/game.ts'
 import { entryHash, isPlayed, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
@@ -24,8 +26,8 @@ export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Ack
 
 /**
  * Whether all of these devices have acknowledged, in the epoch that goes on, the entries up to a number. Before that no
- * secret is shown: whoever takes over without them is proven to have known them. The host does so by its seals. `own`:
- * this browser's key.
+ * secret is shown: a device that takes over without them is proven to have known them. The host does so by its seals.
+ * `own`: this browser's key.
  */
 export function isHeldBy(
   keys: readonly (string | undefined)[],
@@ -50,9 +52,17 @@ export const lastQuestion = ({ entries }: { readonly entries: readonly Entry<unk
 
 const dealt: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])
 
+/** The number of the question that an entry of this type answers with something secret; undefined for any other. */
+export const secretQuestion = (type: Body<unknown>['type'], entries: readonly Entry<unknown>[]): number | undefined =>
+  dealt.has(type) ? lastQuestion({ entries }) : undefined
+
+/** Whether a draw or a deal waits for anyone's part. */
+export const isPartAwaited = (game: Game, journal: Journal): boolean =>
+  drawDue(game, journal) !== undefined || tableOf(journal).deck?.table !== undefined
+
 /**
  * The last question up to which a key's holder has answered with secrets in this journal; -1 if it hasn't. It never
- * leaves that, whoever hosts: nobody asks it again in another way.
+ * leaves that, no matter who hosts: nobody asks it again in another way.
  */
 export function answeredIn({ entries, tables }: Pick<Journal, 'entries' | 'tables'>, key: string): number {
   for (const { seq, by, body } of entries.toReversed()) {

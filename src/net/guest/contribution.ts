@@ -1,4 +1,4 @@
-import { isHeldBy, lastQuestion } from '../../match/agreement.ts'
+import { isHeldBy, isPartAwaited } from '../../match/agreement.ts'
 import { type BoundTo, boundIn, keepBound, loadBound } from '../../match/bound.ts'
 import type { Acks } from '../../match/caught.ts'
 import { type DrawAnswer, drawKeyDue, ownAnswer } from '../../match/drawGathering.ts'
@@ -80,7 +80,7 @@ export function makeContribution(parts: Parts): Contribution {
       const answer = ownAnswer(journal, signer, type)
       return answer && (await bind(answer.seq)) ? answer : undefined
     },
-    isAwaited: () => drawDue(game, match.journal()) !== undefined || tableOf(match.journal()).deck?.table !== undefined,
+    isAwaited: () => isPartAwaited(game, match.journal()),
     due() {
       const journal = match.journal()
       const key = needsDrawKey(tableOf(journal), signer.key) ? drawKeyDue(journal, signer) : undefined
@@ -92,9 +92,3 @@ export function makeContribution(parts: Parts): Contribution {
     },
   }
 }
-
-/** The question that an entry of this type answers with something secret; undefined for any other. */
-export const secretQuestion = (type: Entry<unknown>['body']['type'], entries: readonly Entry<unknown>[]) =>
-  secrets.has(type) ? lastQuestion({ entries }) : undefined
-
-const secrets: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])

@@ -1,12 +1,13 @@
 import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
+import { secretQuestion } from '../../match/agreement.ts'
 import { type Match, questionOf } from '../../match/match.ts'
 import { refuse, refuseFor } from '../../match/refusals.ts'
 import type { Answer } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
 import type { GuestMessage } from '../protocol/protocol.ts'
-import { type Contribution, secretQuestion } from './contribution.ts'
+import type { Contribution } from './contribution.ts'
 
 /** Something a guest asks of its host. */
 export interface Request {
@@ -164,7 +165,7 @@ export function submission({ game, match, contribution, keep }: Submitter, seat:
     if ('problem' in made) return refuseFor(game, journal, seat, body, made.problem)
     return { type: 'submit', id, entry: made.entry }
   }
-  /** Whoever signs an entry knows all before it, so that has to be stored first, and what a secret answers. */
+  /** A signed entry says that this device knows all before it: so that is stored first, and what a secret answers. */
   const ready = async () => {
     const { entries } = match.journal()
     const asked = secretQuestion(body.type, entries)

@@ -1,12 +1,12 @@
 import type { Clock } from '../../kit/clock.ts'
 import { limitEach, type MessageRate } from '../../kit/rateLimit.ts'
+import { isPartAwaited } from '../../match/agreement.ts'
 import type { Authority } from '../../match/authority.ts'
 import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { TrafficCounts } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
-import { drawDue } from '../../rules/check.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game, Seat } from '../../rules/game.ts'
 import { choiceOf } from '../../rules/play.ts'
@@ -81,9 +81,7 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
 /** Passes an acknowledgement on at once, if others wait for it, and goes on with what it allows. */
 async function acknowledged({ game, match, acks, authority, tell }: AnswerPorts, ack: Ack): Promise<void> {
   await acks.learn(ack)
-  const journal = match.journal()
-  const isAwaited = drawDue(game, journal) !== undefined || match.table().deck?.table !== undefined
-  const fresh = isAwaited ? acks.fresh() : []
+  const fresh = isPartAwaited(game, match.journal()) ? acks.fresh() : []
   if (fresh.length > 0) tell({ type: 'acks', acks: fresh })
   await authority.drive()
 }
