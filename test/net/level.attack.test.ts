@@ -75,6 +75,21 @@ async function comes(world: World, game: Game, isContent: boolean) {
   return { told, opened }
 }
 
+/** A guest of a waiting room whose host has begun the match in its own way. */
+async function gatheredAt(world: World, how: Begun) {
+  const { game = tiny } = how
+  const gathering = openGathering(world)
+  const guest = makeGatherer(world, undefined, game)
+  await guest.come()
+  const { match } = gathering.kept()
+  gathering.vanish()
+  const { me: key } = guest.lobby()
+  const { secret } = gathering.storage
+  await hostJournal(world, game, begun(secret, { ...how, key, match }), secret)
+  await until(world, () => (guest.table() ?? guest.problem()) !== undefined)
+  return guest
+}
+
 const early: readonly (readonly [string, Begun, readonly Weakness[]])[] = [
   ['draws alone', { without: 'chance' }, [{ reason: 'hostDraws', count: 1 }]],
   ['drew before anyone sat down', { first: [draws] }, [{ reason: 'drawn', count: 1 }]],
@@ -94,29 +109,12 @@ const early: readonly (readonly [string, Begun, readonly Weakness[]])[] = [
 
 describe('a host that begins a match with less than its waiting room said', () => {
   it.each(early)('and %s finds nobody who sits down', async (_, how) => {
-    const { game = tiny } = how
-    const world = makeWorld(1)
-    const gathering = openGathering(world)
-    const guest = makeGatherer(world, undefined, game)
-    await guest.come()
-    const { match } = gathering.kept()
-    gathering.vanish()
-    const { me: key } = guest.lobby()
-    await hostJournal(world, game, begun(gathering.storage.secret, { ...how, key, match }), gathering.storage.secret)
-    await until(world, () => (guest.table() ?? guest.problem()) !== undefined)
+    const guest = await gatheredAt(makeWorld(1), how)
     expect(guest.problem()).toEqual({ type: 'unreadable', problem: { reason: 'saysLess' } })
   })
 
   it.each([tiny, quickWaybills])('is joined if it says as much (%#)', async (game) => {
-    const world = makeWorld(2)
-    const gathering = openGathering(world)
-    const guest = makeGatherer(world, undefined, game)
-    await guest.come()
-    const { match } = gathering.kept()
-    gathering.vanish()
-    const { me: key } = guest.lobby()
-    await hostJournal(world, game, begun(gathering.storage.secret, { game, key, match }), gathering.storage.secret)
-    await until(world, () => (guest.table() ?? guest.problem()) !== undefined)
+    const guest = await gatheredAt(makeWorld(2), { game })
     expect(guest.table()).toBeDefined()
   })
 })
