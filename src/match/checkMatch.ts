@@ -13,8 +13,8 @@ import { proofBy, type Signatures } from './signing.ts'
  * replaying - `people`: people's own entries bear their signatures - `host`: the host has sealed every line, so it
  * can't have told two stories - `others`: everyone has confirmed this same match up to line `to`, which is its last or
  * not - `chance`: who drew: everyone's devices together, at least in part, a single one, the host as it liked, or
- * nobody; or proofs of that are missing, as in a link, or false - `cards`: hidden cards were dealt once and never changed; `together`, by everyone's devices as their seeds
- * say, and `cheated`, where those of `seats` did something else
+ * nobody; or proofs of that are missing, as in a link, or false - `cards`: hidden cards were dealt once and never
+ * changed; `together`, by everyone's devices as their seeds say, and `cheated`, where those of `seats` did something else
  */
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
@@ -36,13 +36,16 @@ export async function checkMatch(
   agreed = agreedTo(journal, new Map()),
 ): Promise<readonly Check[]> {
   const { entries } = journal
-  const kinds = ['sig', 'seal', 'proofs'] as const
-  const [people, host, drawn] = await Promise.all(kinds.map((kind) => proofBy(kind, entries, verify)))
+  const [people, host, drawn] = await Promise.all([
+    proofBy('sig', entries, verify),
+    proofBy('seal', entries, verify),
+    proofBy('proofs', entries, verify),
+  ])
   const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
   return [
     { of: 'rules', found: tableOf(journal).isTest ? 'test' : 'fine' },
-    { of: 'people', found: proofs[people ?? 'none'] },
-    { of: 'host', found: proofs[host ?? 'none'] },
+    { of: 'people', found: proofs[people] },
+    { of: 'host', found: proofs[host] },
     ...(people === 'proven' ? confirmedBy(entries, agreed) : []),
     { of: 'chance', found: drawn === 'missing' || drawn === 'false' ? drawn : drawnBy(journal) },
     await cardsIn(game, journal, pause),
@@ -95,7 +98,7 @@ export const isFalse = ({ found }: Check): boolean => found === 'false' || found
 
 /**
  * Result of all checks together, no better than the weakest. - `proven`, in all that was checked - `open`: signed, but
- * some of it rests on somebody's word - `unsigned`: nothing is wrong, but anyone may have made it up - `false`
+ * part of it is only someone's claim - `unsigned`: nothing is wrong, but anyone may have made it up - `false`
  */
 export type Verdict = 'proven' | 'open' | 'unsigned' | 'false'
 

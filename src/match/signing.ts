@@ -61,7 +61,6 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     if (last?.text !== text) last = { text, sig: signatures.sign(secret, people, text) }
     return last.sig
   }
-  // Signing is deterministic, and what comes back has mostly just been signed.
   const proven = new Set<string>()
   /** A proof takes a few ms to verify, and comes by itself, with its draw and with every journal. */
   const verifyProof = async (by: string, text: string, proof: string) => {
@@ -70,6 +69,7 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     if (isProven) proven.add(id)
     return isProven
   }
+  // Signing is deterministic, and a signature that comes back has mostly just been made.
   const verify: Signatures['verify'] = async (by, text, sig, scheme) => {
     if (scheme) return verifyProof(by, text, sig)
     return by === key ? sig === sign(text) : signatures.verify(by, text, sig)
@@ -77,7 +77,10 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
   // Hands and deals are worked out from the journal again after every entry, which would be slow.
   const derive = remembered((label: string) => signatures.derive(secret, people, label))
   const drawSecret = (setup: string) => concat(...[0, 1].map((half) => derive(`draw ${setup} ${half}`)))
-  const proofs = new Map<string, string>()
+  const proving = remembered((setup) => {
+    const own = drawSecret(setup)
+    return remembered((input) => signatures.draws.prove(own, input))
+  })
   return {
     key,
     sign,
@@ -86,11 +89,7 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     derive,
     unseal: remembered((sealed) => signatures.unseal(secret, people, sealed)),
     drawKey: remembered((setup) => signatures.draws.keyOf(drawSecret(setup))),
-    draw(setup, input) {
-      const proof = proofs.get(input) ?? signatures.draws.prove(drawSecret(setup), input)
-      proofs.set(input, proof)
-      return proof
-    },
+    draw: (setup, input) => proving(setup)(input),
   }
 }
 

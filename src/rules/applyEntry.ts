@@ -7,6 +7,7 @@ import { isPlayed, isTest } from './journal.ts'
 import {
   type Draws,
   epochAfter,
+  isStandIn,
   peopleIn,
   playersIn,
   type Roster,
@@ -160,10 +161,9 @@ function drawsAfter(before: TableState, after: Pick<TableState, 'roster' | 'resi
 
 /** The draws after a bot has stood in for someone, whom nobody but one device has found to be silent. */
 function owing(before: TableState, draws: Draws, body: Body<unknown>): Draws {
-  const isStandIn = body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
-  const wish = isStandIn ? agreedWish(before) : undefined
-  const isAlone = wish !== undefined && isUnwitnessed(before, wish)
-  return isStandIn && isAlone && body.key ? { ...draws, owed: [...draws.owed, body.key] } : draws
+  if (body.type !== 'seat' || body.key === undefined || !isStandIn(body)) return draws
+  const wish = agreedWish(before)
+  return wish && isUnwitnessed(before, wish) ? { ...draws, owed: [...draws.owed, body.key] } : draws
 }
 
 const withHolders = (draws: Draws, holders: readonly string[]): Draws =>
