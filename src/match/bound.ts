@@ -18,7 +18,7 @@ export interface BoundTo {
   readonly seq: number
   /** The hash of the entry that asked. */
   readonly hash: string
-  /** The acknowledgements that allowed the answer: whoever takes over without the entry has broken one of them. */
+  /** The acknowledgements that allowed the answer: a takeover without the entry breaks one of them. */
   readonly acks: readonly Ack[]
 }
 

@@ -107,7 +107,7 @@ async function isRollback(
   if (!takeover || !known || !ours || !theirs || !first || !other || !own || !last) return false
   const isFork = first.prev === other.prev && first.seq === other.seq && first.hash !== other.hash
   const areNamed = isAt(known, own) && isAt(takeover, last) && last.body.type === 'host'
-  // Whoever signs an entry knows all before it.
+  // Signing an entry shows that one knows all before it.
   const left = known.as === 'entry' ? ours.slice(0, -1) : ours
   if (!isFork || !areNamed || takeover.epoch <= known.epoch || left.every(isAside)) return false
   const between = theirs.slice(0, -1).filter(({ body, epoch }) => body.type === 'host' && epoch > known.epoch)

@@ -10,7 +10,7 @@ export interface TableState {
   readonly setup: Setup | undefined
   readonly epoch: number
   readonly roster: Roster
-  /** By seat: the last person who sat there, whoever plays it now. */
+  /** By seat: the last person who sat there, even if a bot plays it now. */
   readonly people: ReadonlyMap<Seat, Pick<Seated, 'key' | 'name'>>
   /** All keys that ever had a seat, in the order in which they first sat down. */
   readonly joined: readonly string[]

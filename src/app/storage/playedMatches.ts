@@ -15,8 +15,8 @@ export async function notePlayed(store: Store, journal: Journal): Promise<void> 
 }
 
 /**
- * Notes how far a match has got whenever it goes on, from sitting down: whoever begins it again in another room, once it
- * was left, would know what is drawn there.
+ * Notes how far a match has got whenever it goes on, from sitting down: someone who begins it again in another room,
+ * once it was left, would know what is drawn there.
  */
 export function notesPlayed(store: Store): (journal: Journal) => void {
   let noted: Journal['entries'][number] | undefined

@@ -25,7 +25,7 @@ export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal
   let step = beginJournal(game, setup)
   for (const { by, body } of lineOf(journal.entries).slice(1)) {
     if ('problem' in step) break
-    // Without players there is nobody whose links a draw could follow from.
+    // Without players there is nobody who could have a part in a draw.
     const drawn = body.type === 'chance' ? { type: body.type, seed: seedIn(body) } : body
     step = extend(game, step.journal, by, drawn)
   }

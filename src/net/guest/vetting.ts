@@ -24,7 +24,7 @@ export interface Vetting {
 export interface Read {
   readonly game: Game
   readonly journal: Journal
-  /** The newcomer's own key, and that of whoever sent the match. */
+  /** The newcomer's own key, and that of the match's sender. */
   readonly key: string
   readonly host: string | undefined
   /** The waiting room it was begun in, if the newcomer was there. */

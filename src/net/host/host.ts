@@ -103,7 +103,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const relay = makeRelay(clock)
   relay.on(guests.send)
   const bound = loadBound(ports.keeper.answers, setupOf(first).match)
-  // Whoever takes over without the question has broken one of these.
+  // A takeover without the question breaks one of these.
   void bound.then((known) => Promise.all(known?.acks.map(acks.learn) ?? []))
   const judge = judgeBy(ports, match, acks.all, { bound, raise: authority.raise })
   const accept = guests.serve({

@@ -6,7 +6,7 @@ import type { Cipher, DeckWork } from './cipher.ts'
 
 /*
  * A shuffle is bound to its deck: all that a device does to a deck follows from its seed for the deal and from the deck
- * that came in. Whoever has the same device shuffle another deck, by going back in the match, gets an unrelated
+ * that came in. A host that goes back in the match and has the same device shuffle another deck gets an unrelated
  * shuffle, which tells nothing of the first; and once the seed is shown, everyone can do each of them over.
  */
 
