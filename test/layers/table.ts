@@ -21,13 +21,15 @@ export const layers: Readonly<Record<string, Layer>> = {
   title: { at: 'games/title.ts', may: ['kit', 'rules'], lazily: ['stage'], pure: true },
   titleRow: { at: 'games/*/title.ts', may: ['kit', 'rules', 'title'], lazily: ['titleLoaders', 'face'], pure: true },
   titleLoaders: { at: 'games/*/loaders.ts', may: ['kit', 'rules', 'title'], lazily: ['game', 'face'], pure: true },
-  face: { at: 'games/*/face/', may: ['kit', 'rules', 'game', 'stage'] },
+  face: { at: 'games/*/face/', may: ['kit', 'rules', 'game', 'stage', 'table'] },
   game: { at: 'games/*/', may: ['kit', 'rules'], pure: true },
   link: { at: 'link/', may: ['kit'] },
   match: { at: 'match/', may: ['kit', 'rules'] },
   net: { at: 'net/', may: ['kit', 'rules', 'link', 'match'] },
   bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'minds', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
+  /** The parts that tables are made of, and their layout. */
+  table: { at: 'table/', may: ['kit', 'rules', 'stage'] },
   /** Problems with a match, in sentences for the page and the command line. */
   problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules', 'match'] },
   /** Checks of a match, likewise. */

@@ -1,27 +1,18 @@
-import { need } from '../../../kit/assert.ts'
 import { colours } from '../../../kit/tokens.ts'
+import type { Seat } from '../../../rules/game.ts'
 import { rect } from '../../../stage/art/draw.ts'
 import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
 import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
+import { keeping } from '../../../table/layout/kept.ts'
+import { lay, piecesOf, slotsOf } from '../../../table/layout/node.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import { type Grid, wideGrid } from './grid.ts'
-import { lowBack, lowFront } from './low/boards.ts'
 import { lowGrid, lowSize } from './low/grid.ts'
 import { handOf } from './offers.ts'
-import { boardPieces } from './pieces/board.ts'
-import {
-  type BoardPlaces,
-  backPlaces,
-  frontPlaces,
-  goodsPlaces,
-  type Places,
-  placesOf,
-  strip,
-} from './pieces/boards.ts'
-import { bonusPieces, stopPieces, summitPieces, surveyorPieces, ticketPieces } from './pieces/chits.ts'
+import { bonusPieces, type Slots, stopPieces, summitPieces, surveyorPieces, ticketPieces } from './pieces/chits.ts'
 import { enginePieces } from './pieces/engines.ts'
 import { groundPiece } from './pieces/ground.ts'
 import { offerPieces } from './pieces/offers.ts'
@@ -30,10 +21,9 @@ import { rightPieces } from './pieces/right.ts'
 import { inPlay, stationPieces } from './pieces/stations.ts'
 import { bagFront, bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
 import { cardPlace } from './place.ts'
+import { seatBoard } from './seat/board.ts'
 import { squareGrid, squareSize } from './square/grid.ts'
-import { around, board, depths, piece, seatsOf, type Table, tableOf } from './table.ts'
-import { smallBoard } from './upright/board.ts'
-import { cardsIn, uprightBack, uprightFront } from './upright/boards.ts'
+import { around, board, depths, piece, pointsShown, seatsOf, type Table, tableOf } from './table.ts'
 import { uprightGrid, uprightSize } from './upright/grid.ts'
 import { spareChips, stripPieces } from './upright/strip.ts'
 
@@ -41,62 +31,26 @@ import { spareChips, stripPieces } from './upright/strip.ts'
 interface Arrangement {
   readonly sizeFor: (asked: Size) => Size
   readonly gridOf: (size: Size, asked: Size, text: number) => Grid
-  readonly front: (grid: Grid) => BoardPlaces
-  readonly back: (grid: Grid) => BoardPlaces
-  /** Everything except what is on the lines and what travels. */
-  readonly pieces: (table: Table, places: Places) => Piece[]
+  /** Everything except the seats' boards, what is on the lines and what travels. */
+  readonly pieces: (table: Table) => Piece[]
 }
 
 /** Everything spelt out. */
-const large = (table: Table, places: Places): Piece[] => [
+const large = (table: Table): Piece[] => [
   ...yardPieces(table),
   ...bagPieces(table),
   ...supplyPieces(table),
   ...rightPieces(table),
-  ...seatsOf(table).flatMap((seat) => boardPieces(table, seat, places.of(seat))),
 ]
 
 /** The same in small. */
-const small = (table: Table, places: Places): Piece[] => [
-  ...stripPieces(table),
-  ...seatsOf(table).flatMap((seat) => smallBoard(table, seat, places.of(seat))),
-  ...spareChips(table),
-]
-
-/** My board: holdings in one column beside the hut, to leave room for the cards. */
-function squareFront({ mine, measures }: Grid): BoardPlaces {
-  const broad = Math.min(1, Math.max(0, (mine.w - 988) / 260))
-  const held = Math.round(104 + 16 * broad)
-  const parts = strip(mine, [96, 104, 0, 74, 84, held], 2)
-  const head = measures.caption + 8
-  const below = (i: number): Rect => {
-    const { x, y, w, h } = need(parts[i], 'a part of the board')
-    return { x: x + 5, y: y + head, w: w - 8, h: h - head - 6 }
-  }
-  const [cards, column] = [need(parts[2], 'the place of cards'), need(parts[5], 'what is held')]
-  const high = Math.floor((mine.h - 10) / 3)
-  const third = (i: number): Rect => ({ x: column.x + 4, y: mine.y + 5 + i * high, w: column.w - 10, h: high - 3 })
-  return {
-    whole: mine,
-    points: need(parts[0], 'the place of points'),
-    goods: goodsPlaces(below(1), 2, measures.goods),
-    cards: cardsIn({ ...cards, x: cards.x + 3, w: cards.w - 6, y: cards.y + 7, h: cards.h - 13 }, 5, 5),
-    tickets: below(3),
-    hut: below(4),
-    stations: third(0),
-    tracks: third(1),
-    pile: third(2),
-  }
-}
-
-/** The opponent's board: the strip at the top, as on a wide table. */
-const squareBack = (grid: Grid): BoardPlaces => backPlaces(grid, [164, 172, 0, 84, 48, 58, 50, 56])
+const small = (table: Table): Piece[] => [...stripPieces(table), ...spareChips(table)]
 
 const arrangements: Readonly<Record<Form, Arrangement>> = {
-  wide: { sizeFor: wideSize, gridOf: wideGrid, front: frontPlaces, back: (grid) => backPlaces(grid), pieces: large },
-  square: { sizeFor: squareSize, gridOf: squareGrid, front: squareFront, back: squareBack, pieces: large },
-  low: { sizeFor: lowSize, gridOf: lowGrid, front: lowFront, back: lowBack, pieces: small },
-  upright: { sizeFor: uprightSize, gridOf: uprightGrid, front: uprightFront, back: uprightBack, pieces: small },
+  wide: { sizeFor: wideSize, gridOf: wideGrid, pieces: large },
+  square: { sizeFor: squareSize, gridOf: squareGrid, pieces: large },
+  low: { sizeFor: lowSize, gridOf: lowGrid, pieces: small },
+  upright: { sizeFor: uprightSize, gridOf: uprightGrid, pieces: small },
 }
 
 /** Lays out the table on a stage of a size, for one viewer. */
@@ -112,7 +66,8 @@ export function layoutFor(
   const size = arranged.sizeFor(asked)
   const grid = arranged.gridOf(size, asked, looking.text ?? 1)
   const table = tableOf(box, p, grid, looking, say, words)
-  const places = placesOf(table, arranged.front(grid), arranged.back(grid))
+  const boards = seatsOf(table).map((seat) => laidBoard(table, seat))
+  const slots: Slots = new Map(boards.flatMap((one) => [...one.slots]))
   const pieces = [
     groundPiece(table),
     ...stationPieces(table),
@@ -120,10 +75,11 @@ export function layoutFor(
     ...bonusPieces(table),
     ...stopPieces(table),
     ...enginePieces(table),
-    ...arranged.pieces(table, places),
-    ...ticketPieces(table, places),
-    ...summitPieces(table, places),
-    ...surveyorPieces(table, places),
+    ...arranged.pieces(table),
+    ...boards.flatMap((one) => one.pieces),
+    ...ticketPieces(table, slots),
+    ...summitPieces(table, slots),
+    ...surveyorPieces(table, slots),
     ...handPieces(table),
   ]
   const { decision, log } = grid
@@ -131,6 +87,29 @@ export function layoutFor(
   const seats = seatsOf(table).map((seat) => `board:${seat}`)
   const areas = { decision, log }
   return { size, pieces: [...pieces, ...over], areas, board: grid.lines, seats }
+}
+
+/** A seat's board in its place: its pieces, and the places on it by name. */
+interface LaidBoard {
+  readonly pieces: readonly Piece[]
+  readonly slots: Slots
+}
+
+const boards = keeping<LaidBoard>()
+
+/** A seat's board, laid out again only where something on it has changed. */
+function laidBoard(table: Table, seat: Seat): LaidBoard {
+  const { p, looking, grid, words, cards } = table
+  const place = seat === looking.seat ? grid.mine : grid.theirs
+  const { text, watches } = looking
+  const points = seatsOf(table).map((one) => [pointsShown(table, one), board(table, one).stations])
+  const playing = p.phase !== 'over' && p.seat === seat && [p.selected]
+  const held = [seat, board(table, seat), playing, points, cards?.tickets]
+  const input = JSON.stringify([held, grid.form, grid.measures, place, looking.seat, watches, text])
+  return boards(words, input, () => {
+    const placed = lay(seatBoard(table, seat), place)
+    return { pieces: piecesOf(placed), slots: slotsOf(placed) }
+  })
 }
 
 /** Cubes drawn from the bag, not yet kept or returned, in a row in front of it. */

@@ -3,7 +3,7 @@ import type { Box } from '../box.ts'
 import type { Intention, Move, MoveOf, MoveType } from '../moves.ts'
 import { type Do, home, type Kind, type Position, pub } from '../position.ts'
 import { dealOf, offerOf } from './offers.ts'
-import { goodsKinds } from './pieces/boards.ts'
+import { goodsKinds } from './seat/held.ts'
 
 type Picks = { readonly [T in MoveType]: (box: Box, p: Position, move: MoveOf<T>) => string[] }
 

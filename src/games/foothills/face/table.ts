@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
-import type { Looking, Rect } from '../../../stage/face.ts'
+import type { Looking } from '../../../stage/face.ts'
 import type { SeatMark } from '../../../stage/kit/paints.ts'
 import type { Box, Station } from '../box.ts'
 import type { CardLayout } from '../layout.ts'
@@ -33,12 +33,6 @@ export const finger = ({ grid }: Table): number => (grid.small ? 56 : 44)
 
 /** Text size: 1 as drawn, up to 2, as far as there is room. */
 export const textOf = ({ looking }: Table): number => looking.text ?? 1
-
-/** Splits a rectangle side by side, each part a `share` of what the gaps leave. */
-export function across(rect: Rect, count: number, gap: number): Rect[] {
-  const w = (rect.w - gap * (count - 1)) / count
-  return Array.from({ length: count }, (_, i) => ({ ...rect, x: rect.x + i * (w + gap), w }))
-}
 
 /** The look that marks a seat. */
 export const lookOf = (table: Table, seat: Seat): SeatMark => seatLook(table.p.boards[seat]?.colour ?? seat)

@@ -46,7 +46,7 @@ export function actionPiece(
   isLarge: boolean,
   isSelected: boolean,
 ): Piece {
-  const isCompact = place.w < 100
+  const isCompact = place.w < (table.grid.small ? 124 : 100) || place.h < 104
   const room = isCompact
     ? compactFits(place)
     : { w: place.w - 16, h: Math.round(place.h * (place.w < narrow ? 0.42 : 0.34)) }

@@ -15,13 +15,16 @@ import { icon } from '../art/icons.ts'
 import { ticketIcon } from '../art/ticket.ts'
 import { cellOf, columnsOf, lineEnd, partsOf, rowsOf } from '../place.ts'
 import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table, textOf } from '../table.ts'
-import type { Places } from './boards.ts'
 import { bufferStop } from './onStations.ts'
+import { pubStanding } from './right.ts'
 import { ticketsOnScene } from './stationNames.ts'
 import { inPlay } from './stations.ts'
 
+/** Places on the seats' boards by name. */
+export type Slots = ReadonlyMap<string, Rect>
+
 /** Each seat's ticket of each starting station: at the station until the seat holds it. */
-export function ticketPieces(table: Table, places: Places): Piece[] {
+export function ticketPieces(table: Table, slots: Slots): Piece[] {
   const { box, cards } = table
   const names = numeralsOf(box)
   return bits(cards?.tickets ?? 0).flatMap((ticket) => {
@@ -31,7 +34,7 @@ export function ticketPieces(table: Table, places: Places): Piece[] {
     return seatsOf(table).map((seat) => {
       const held = ((board(table, seat).tickets >> ticket) & 1) === 1
       const lying = lyingTicket(table, station, seat)
-      const place = held ? (places.ticket(seat, ticket) ?? lying) : lying
+      const place = held ? (slots.get(`ticket:${seat}:${ticket}`) ?? lying) : lying
       const draw = (w: number, h: number) => [ticketIcon(w / 2, h / 2, w * 0.94, station.lines, numeral)]
       return piece(`ticket:${ticket}:${seat}`, `ticket:${numeral}`, place, depths.cube, draw, { margin: 3 })
     })
@@ -54,24 +57,24 @@ function lyingTicket(table: Table, station: Station, seat: number): Rect {
 }
 
 /** Where a surveyor is. */
-function standing(table: Table, seat: number, places: Places): Rect {
+function standing(table: Table, seat: number, slots: Slots): Rect {
   const { surveyor } = board(table, seat)
   const high = table.grid.measures.pawn
   const scale = high / 46
   const feet = (x: number, y: number) => ({ x: x - 15 * scale, y: y - high, w: 30 * scale, h: high })
-  if (surveyor === home) return places.home(seat)
-  if (surveyor === pub) return places.pub(seat)
+  if (surveyor === home) return slots.get(`home:${seat}`) ?? table.grid.mine
+  if (surveyor === pub) return pubStanding(table, seat)
   const station = table.box.stations[surveyor]
-  if (!station) return places.home(seat)
+  if (!station) return slots.get(`home:${seat}`) ?? table.grid.mine
   const { roundel } = partsOf(table, station)
   return feet(roundel.x, roundel.y + roundel.r * 0.9)
 }
 
 /** The surveyors of both seats. */
-export const surveyorPieces = (table: Table, places: Places): Piece[] =>
+export const surveyorPieces = (table: Table, slots: Slots): Piece[] =>
   seatsOf(table).map((seat) => {
     const look = lookOf(table, seat)
-    const { x, y, w, h } = standing(table, seat, places)
+    const { x, y, w, h } = standing(table, seat, slots)
     const place = { x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) }
     const draw = (wide: number, high: number) => pawn(wide / 2, high * 0.93, high / 48, look)
     return piece(`surveyor:${seat}`, `surveyor:${look.letter}`, place, depths.figure, draw, { margin: 3 })
@@ -111,9 +114,9 @@ export function bonusPieces(table: Table): Piece[] {
 }
 
 /** The summit chit, once a seat has it. */
-export function summitPieces(table: Table, places: Places): Piece[] {
+export function summitPieces(table: Table, slots: Slots): Piece[] {
   const { p, box } = table
-  const place = p.summit < 0 ? undefined : places.summit(p.summit)
+  const place = p.summit < 0 ? undefined : slots.get(`summit:${p.summit}`)
   if (!place) return []
   const draw = (w: number, h: number) => [
     icon('summit', w * 0.36, h * 0.5, h * 0.9),

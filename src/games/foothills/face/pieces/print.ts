@@ -28,7 +28,3 @@ export const caption = (x: number, y: number, words: string, size: number): Text
 /** The size of a caption that fits a width; the head of its panel is made for `size`. */
 export const captionSize = (table: Table, words: string, size: number, w: number): number =>
   enlargedIn(words.toUpperCase(), { font: 'display', size, spacing: 1.5 }, textOf(table), { w, h: size + 4 })
-
-/** A thing's name in small print below it, written as the language writes it in a sentence. */
-export const underline = (x: number, bottom: number, words: string, size: number): Text =>
-  text(x, bottom - 1, words, { font: 'text', size, colour: colours.mute })
