@@ -46,7 +46,7 @@ function bar(side: Side, ends: readonly LayoutNode[]): LayoutNode {
     titled(side, [say.mySupply], grid(2, 4, held), { divided: false }),
     pad({ left: 6, right: 6, top: 8, bottom: 8 }, cards(side, [104, 128], 6), { grow: 1, weight: 1 }),
     titled(side, [say.tickets], tickets(side, [22, 34])),
-    titled(side, [say.hut, say.shortHut], hutNode(side, 50)),
+    as({ weight: 1 }, titled(side, [say.hut, say.shortHut], hutNode(side, 50))),
     ...ends,
   ])
 }
@@ -223,7 +223,7 @@ function strip(side: Side): LayoutNode {
     pad({ left: 8 }, row({ gap: 8 }, supply(side, [22, 28], 24, false))),
     pad({ top: 5, bottom: 5, left: 4, right: 4 }, cards(side, [44, 110], 5), { grow: 1, weight: 1 }),
     under(tickets(side, [14, 22]), say.below.tickets, `tickets:word:${seat}`),
-    under(hutNode(side, 26), say.below.hut, `hut:word:${seat}`),
+    as({ weight: 1 }, under(hutNode(side, 26), say.below.hut, `hut:word:${seat}`)),
     under(built(side, 'station', [18, 30], 22), say.countedStations(held.stations), `stations:word:${seat}`),
     under(built(side, 'track', [18, 30], 22), say.countedTracks(held.tracks), `tracks:word:${seat}`),
     under(countedPile(side, 22, [24, 40]), say.scored, `pile:word:${seat}`),

@@ -147,7 +147,7 @@ export function built(
 /** The surveyor's hut, with the surveyor's place beside the door. */
 export function hutNode(side: Side, least: number, manner: Manner = {}): LayoutNode {
   const { table, seat, look } = side
-  const drawn = leaf({ w: span(least * 1.3, least * 2.6), h: span(least, least * 2) }, (place) => {
+  const drawn = leaf({ w: span(least * 1.3, least * 2.2), h: span(least, least * 2) }, (place) => {
     const scale = Math.min((place.w * 0.64) / 82, (place.h * 0.94) / 64)
     const draw = (_: number, h: number) => [hut(8 * scale, h - 5 * scale, scale, look)]
     const own = seat === table.looking.seat
