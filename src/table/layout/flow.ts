@@ -53,7 +53,7 @@ function flowing(axis: Axis, flow: Flow, nodes: readonly LayoutNode[], manner: M
   const deepest = levels.at(-1) ?? 0
   const at = (level: number) => (deepest === 0 ? nodes : nodes.filter(({ drop = Infinity }) => drop > level))
   const gaps = (some: readonly LayoutNode[]) => gap * Math.max(0, some.length - 1)
-  /** What the nodes of a level want along the axis. */
+  /** The spans of a level’s nodes along the axis. */
   const along = (some: readonly LayoutNode[], across: number): Span[] => {
     const spans = some.map((node) => node.span(axis, across))
     if (!flow.alike) return spans
@@ -64,7 +64,7 @@ function flowing(axis: Axis, flow: Flow, nodes: readonly LayoutNode[], manner: M
     const spans = along(some, across)
     return { least: gaps(some) + sum(spans, 'least'), ideal: gaps(some) + sum(spans, 'ideal') }
   }
-  /** What the nodes of a level want across, once they have shared a length. */
+  /** The span of a level’s nodes across, once they have shared a length. */
   const breadth = (some: readonly LayoutNode[], length: number): Span => {
     const known = length === Infinity ? [] : shares(some, along(some, Infinity), length - gaps(some))
     return widest(some.map((node, i) => node.span(other(axis), known[i] ?? Infinity)))

@@ -50,7 +50,7 @@ export interface LayoutNode {
   readonly weight?: number
 }
 
-/** How a node gets on with its siblings. */
+/** The manners of a node among its siblings. */
 export type Manner = Pick<LayoutNode, 'grow' | 'drop' | 'weight'>
 
 /** A node with other manners. */

@@ -1,5 +1,9 @@
 import type { Rect, Size } from '../../../stage/face.ts'
-import { barFor, barLeast, column, type Form, narrow } from '../../../stage/kit/grid.ts'
+import { barFor, barLeast, type Form, formFor, laidOut, wideSize } from '../../../stage/kit/grid.ts'
+import { first, pad } from '../../../table/layout/around.ts'
+import { column, row } from '../../../table/layout/flow.ts'
+import { rest, slot, span } from '../../../table/layout/leaf.ts'
+import { as, type LayoutNode, lay, type Span, slotsOf } from '../../../table/layout/node.ts'
 
 /** Lengths that depend on the room available, in layout pixels. */
 export interface Measures {
@@ -27,7 +31,7 @@ export interface Measures {
 export interface Grid {
   readonly form: Form
   readonly size: Size
-  /** From 0 on a narrow stage to 1 on a wide one. */
+  /** From 0 where station cards are small to 1 where they are large. */
   readonly share: number
   readonly measures: Measures
   readonly theirs: Rect
@@ -46,58 +50,238 @@ export interface Grid {
   readonly small: boolean
 }
 
-/** The table's main areas on a stage of `asked` CSS pixels, narrow to wide, with text `text` times as large. */
-export function wideGrid(size: Size, asked: Size = size, text = 1): Grid {
-  const room = Math.min((size.w - narrow.w) / 640, (size.h - narrow.h) / 360)
-  const share = Math.min(1, Math.max(0, room))
-  const from = (a: number, b: number) => Math.round(a + (b - a) * share)
-  const edge = from(6, 8)
-  const theirs = { x: edge, y: edge, w: size.w - 2 * edge, h: from(50, 72) }
-  const top = theirs.y + theirs.h + from(6, 9)
-  const mineHigh = from(124, 170)
-  const mine = { x: edge, y: size.h - edge - mineHigh, w: size.w - 2 * edge, h: mineHigh }
-  const bottom = mine.y - from(6, 8)
-  const left = { x: edge, y: top, w: from(150, 220), h: bottom - top }
-  const rightWide = from(206, 290)
-  const right = { x: size.w - edge - rightWide, y: top, w: rightWide, h: bottom - top }
-  const seen = asked.h / size.h
-  const decisionHigh = Math.max(barFor(from(42, 50), text, share), seen < 0.75 ? Math.round(barLeast / seen) : 0)
-  const x = left.x + left.w + from(8, 12)
-  const between = right.x - from(8, 20) - x
-  const decision = { x, y: bottom + from(0, 1) - decisionHigh, w: between, h: decisionHigh }
-  const lines = { x, y: top, w: between, h: decision.y - from(6, 6) - top }
+/** Layout pixels per CSS pixel on a phone, which shows print of 14 at 11. */
+const phone = 14 / 11
+
+const mix = (share: number, a: number, b: number) => a + (b - a) * share
+
+const within = (share: number) => Math.min(1, Math.max(0, share))
+
+/** The size of a table for a stage of a size in CSS pixels: no smaller than it must be, and no larger than is useful. */
+const sizes: Readonly<Record<Form, (asked: Size) => Size>> = {
+  wide: wideSize,
+  square: (asked) => laidOut(asked, { w: 1000, h: 740 }, { w: 1280, h: 1280 }),
+  low: ({ w, h }) => laidOut({ w: w * phone, h: h * phone }, { w: 814, h: 458 }, { w: 1100, h: 540 }),
+  upright: ({ w, h }) => {
+    const tablet = within((w - 500) / 240)
+    const dense = mix(tablet, phone, 1)
+    const most = { w: mix(tablet, 500, 820), h: mix(tablet, 880, 1100) }
+    return laidOut({ w: w * dense, h: h * dense }, { w: 457, h: 812 }, most)
+  },
+}
+
+/** The table's areas on a stage of a size in CSS pixels, with text `text` times as large. */
+export function gridFor(asked: Size, text = 1): Grid {
+  const form = formFor(asked)
+  const size = sizes[form](asked)
+  const slots = slotsOf(lay(trees[form](asked.h / size.h, text), { x: 0, y: 0, ...size }))
+  const at = (area: string): Rect => slots.get(area) ?? { x: 0, y: 0, ...size }
+  const lines = at('lines')
+  const small = form === 'low' || form === 'upright'
+  const share = small ? 0 : within(Math.min((lines.h / 6 - 80) / 46, (lines.w / 5 - 127) / 56))
   return {
-    form: 'wide',
+    form,
     size,
     share,
-    measures: measuresOf(from),
-    theirs,
-    ...column(left, [0.36, 0.3, 0.34], ['yard', 'bag', 'supply'], from(6, 8)),
-    ...column(right, [from(16, 17) / 100, 0.41, 0.43], ['pub', 'spare', 'log'], from(6, 8)),
+    measures: small ? smallMeasures(lines.h / 6 - 4, lines.w / 5 - 4) : largeMeasures(share),
+    theirs: at('theirs'),
+    yard: at('yard'),
+    bag: at('bag'),
+    supply: at('supply'),
     lines,
-    decision,
-    mine,
-    gap: { w: from(7, 10), h: from(5, 7) },
-    small: false,
+    pub: at('pub'),
+    spare: small ? spareOver(lines) : at('spare'),
+    log: at('log'),
+    decision: at('decision'),
+    mine: at('mine'),
+    gap: small ? { w: 4, h: 4 } : { w: Math.round(mix(share, 6, 10)), h: Math.round(mix(share, 5, 7)) },
+    small,
   }
 }
 
-const measuresOf = (from: (a: number, b: number) => number): Measures => ({
-  frame: from(2, 3),
-  footer: from(21, 31),
-  bed: from(14, 20),
-  least: 14,
-  body: from(14, 16),
-  caption: from(15, 19),
-  name: from(15, 23),
-  count: from(21, 31),
-  icon: from(15, 21),
-  plotIcon: from(14, 20),
-  plot: from(19, 32),
-  goods: from(24, 36),
-  pawn: (46 * from(21, 31)) / 33,
-  tile: from(23, 41),
-})
+/** Spare cards are spread over small lines while one is being chosen. */
+function spareOver({ x, y, w, h }: Rect): Rect {
+  const [wide, high] = [Math.min(w * 0.92, 520), Math.min(h, 330)]
+  return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high }
+}
 
-/** A length between `a` on a narrow stage and `b` on a wide one, in whole layout pixels. */
-export const between = ({ share }: Grid, a: number, b: number): number => Math.round(a + (b - a) * share)
+/** The tree of each form, for `seen` CSS pixels per layout pixel and text of a size. */
+const trees: Readonly<Record<Form, (seen: number, text: number) => LayoutNode>> = {
+  wide: (seen, text) => {
+    const bar = Math.max(barFor(42, text), seen < 0.75 ? Math.round(barLeast / seen) : 0)
+    return spelt(
+      { edge: 7, gap: 8, theirs: [50, 72], mine: [124, 170], left: [150, 220], right: [206, 290] },
+      [bar, 50],
+      { w: span(890, 1380), h: span(472, 746) },
+    )
+  },
+  square: (_, text) => {
+    const bar = barFor(46, text, 1)
+    return spelt(
+      { edge: 6, gap: 6, theirs: [52, 54], mine: [136, 150], left: [124, 150], right: [184, 206] },
+      [bar, bar],
+      { w: span(668, 900), h: span(470, 560) },
+    )
+  },
+  low: sideways,
+  upright: () => first([{ node: () => upright(tabletSpans), from: { w: 640 } }, { node: () => upright(phoneSpans) }]),
+}
+
+type Range = readonly [least: number, ideal: number]
+
+/** An area with a name, of a width and a height; by default whatever is left. */
+const area = (name: string, { w, h, grow }: { w?: Range; h?: Range; grow?: number } = {}): LayoutNode =>
+  as(grow === undefined ? {} : { grow }, slot(name, { w: w ? span(...w) : rest(), h: h ? span(...h) : rest() }))
+
+/** Widths and heights of a table on which everything is spelt out. */
+interface Spelt {
+  readonly edge: number
+  readonly gap: number
+  readonly theirs: Range
+  readonly mine: Range
+  readonly left: Range
+  readonly right: Range
+}
+
+/** The boards at the top and the bottom, stores at the left, the lines in the middle, pub and log at the right. */
+function spelt(
+  { edge, gap, theirs, mine, left, right }: Spelt,
+  bar: Range,
+  lines: { readonly w: Span; readonly h: Span },
+): LayoutNode {
+  const stores = [area('yard', { w: left, grow: 0.36 }), area('bag', { grow: 0.29 }), area('supply', { grow: 0.35 })]
+  const middle = [as({ grow: 1 }, slot('lines', lines)), area('decision', { h: bar })]
+  const talk = [area('pub', { w: right, grow: 0.16 }), area('spare', { grow: 0.41 }), area('log', { grow: 0.43 })]
+  return pad(
+    edge,
+    column({ gap }, [
+      area('theirs', { h: theirs }),
+      row({ gap }, [column({ gap }, stores), column({ gap: 6 }, middle, { grow: 1 }), column({ gap }, talk)], {
+        grow: 1,
+      }),
+      area('mine', { h: mine }),
+    ]),
+  )
+}
+
+/** A phone held sideways: stores at the left, the lines at full height, both boards with the log between at the right. */
+function sideways(): LayoutNode {
+  const stores = [
+    area('yard', { w: [88, 104], grow: 0.51 }),
+    area('bag', { grow: 0.15 }),
+    area('pub', { grow: 0.19 }),
+    area('supply', { grow: 0.15 }),
+  ]
+  const boards = [
+    area('theirs', { w: [280, 304], h: [102, 108] }),
+    area('log', { h: [40, 62] }),
+    area('mine', { h: [236, 280], grow: 1 }),
+  ]
+  const lines = area('lines', { w: [430, 658], grow: 1 })
+  const table = row({ gap: 4 }, [column({ gap: 4 }, stores), lines, column({ gap: 4 }, boards)], { grow: 1 })
+  return pad(4, column({ gap: 4 }, [table, area('decision', { h: [60, 60] })]))
+}
+
+/** Heights of the areas of an upright table, from top to bottom, and widths of the parts of its strip. */
+interface UprightSpans {
+  readonly theirs: Range
+  readonly lines: Range
+  readonly strip: Range
+  readonly log: Range
+  readonly decision: Range
+  readonly mine: Range
+  readonly bag: Range
+  readonly pub: Range
+  readonly stores: Range
+}
+
+const phoneSpans: UprightSpans = {
+  theirs: [68, 80],
+  lines: [365, 454],
+  strip: [56, 64],
+  log: [31, 58],
+  decision: [107, 178],
+  mine: [157, 190],
+  bag: [82, 90],
+  pub: [72, 84],
+  stores: [50, 52],
+}
+
+const tabletSpans: UprightSpans = {
+  theirs: [82, 88],
+  lines: [430, 520],
+  strip: [64, 96],
+  log: [54, 70],
+  decision: [136, 150],
+  mine: [198, 222],
+  bag: [110, 120],
+  pub: [120, 150],
+  stores: [56, 60],
+}
+
+/** The opponent's board, the lines, a strip of stores and pub, the log, the decision bar, my board. */
+function upright(spans: UprightSpans): LayoutNode {
+  const { theirs, lines, strip, log, decision, mine, bag, pub, stores } = spans
+  return pad(
+    4,
+    column({ gap: 4 }, [
+      area('theirs', { h: theirs }),
+      area('lines', { h: lines, grow: 1 }),
+      row({ gap: 4 }, [
+        area('yard', { w: [230, 410], h: strip, grow: 1 }),
+        area('bag', { w: bag }),
+        area('pub', { w: pub }),
+        area('supply', { w: stores }),
+      ]),
+      area('log', { h: log }),
+      area('decision', { h: decision }),
+      area('mine', { h: mine }),
+    ]),
+  )
+}
+
+/** Lengths where everything is spelt out, from small cards to large ones. */
+function largeMeasures(share: number): Measures {
+  const from = (a: number, b: number) => Math.round(mix(share, a, b))
+  return {
+    frame: from(2, 3),
+    footer: from(21, 31),
+    bed: from(14, 20),
+    least: 14,
+    body: from(14, 16),
+    caption: from(15, 19),
+    name: from(15, 23),
+    count: from(21, 31),
+    icon: from(15, 21),
+    plotIcon: from(14, 20),
+    plot: from(19, 32),
+    goods: from(24, 36),
+    pawn: (46 * from(21, 31)) / 33,
+    tile: from(23, 41),
+  }
+}
+
+/** Lengths for small station cards of a size: the smallest just fit name, sign, track and action. */
+function smallMeasures(high: number, wide: number): Measures {
+  const room = within(Math.min((high - 60) / 50, (wide - 70) / 70))
+  const from = (a: number, b: number) => Math.round(mix(room, a, b))
+  return {
+    frame: 1,
+    footer: from(15, 25),
+    bed: from(11, 17),
+    least: 14,
+    body: 14,
+    caption: 14,
+    name: from(14, 18),
+    count: 26,
+    icon: from(13, 18),
+    plotIcon: from(13, 18),
+    plot: from(17, 27),
+    goods: 32,
+    pawn: from(28, 40),
+    tile: from(19, 34),
+  }
+}
+
+/** A length between `a` where cards are small and `b` where they are large, in whole layout pixels. */
+export const between = ({ share }: Grid, a: number, b: number): number => Math.round(mix(share, a, b))

@@ -2,15 +2,13 @@ import { colours } from '../../../kit/tokens.ts'
 import type { Seat } from '../../../rules/game.ts'
 import { rect } from '../../../stage/art/draw.ts'
 import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
-import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
 import { keeping } from '../../../table/layout/kept.ts'
 import { lay, piecesOf, slotsOf } from '../../../table/layout/node.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
 import type { FoothillsWords } from '../text/words.ts'
-import { type Grid, wideGrid } from './grid.ts'
-import { lowGrid, lowSize } from './low/grid.ts'
+import { gridFor } from './grid.ts'
 import { handOf } from './offers.ts'
 import { bonusPieces, type Slots, stopPieces, summitPieces, surveyorPieces, ticketPieces } from './pieces/chits.ts'
 import { enginePieces } from './pieces/engines.ts'
@@ -22,36 +20,14 @@ import { inPlay, stationPieces } from './pieces/stations.ts'
 import { bagFront, bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
 import { cardPlace } from './place.ts'
 import { seatBoard } from './seat/board.ts'
-import { squareGrid, squareSize } from './square/grid.ts'
 import { around, board, depths, piece, pointsShown, seatsOf, type Table, tableOf } from './table.ts'
-import { uprightGrid, uprightSize } from './upright/grid.ts'
 import { spareChips, stripPieces } from './upright/strip.ts'
 
-/** The arrangement of the table on stages of one form. */
-interface Arrangement {
-  readonly sizeFor: (asked: Size) => Size
-  readonly gridOf: (size: Size, asked: Size, text: number) => Grid
-  /** Everything except the seats' boards, what is on the lines and what travels. */
-  readonly pieces: (table: Table) => Piece[]
-}
-
-/** Everything spelt out. */
-const large = (table: Table): Piece[] => [
-  ...yardPieces(table),
-  ...bagPieces(table),
-  ...supplyPieces(table),
-  ...rightPieces(table),
-]
-
-/** The same in small. */
-const small = (table: Table): Piece[] => [...stripPieces(table), ...spareChips(table)]
-
-const arrangements: Readonly<Record<Form, Arrangement>> = {
-  wide: { sizeFor: wideSize, gridOf: wideGrid, pieces: large },
-  square: { sizeFor: squareSize, gridOf: squareGrid, pieces: large },
-  low: { sizeFor: lowSize, gridOf: lowGrid, pieces: small },
-  upright: { sizeFor: uprightSize, gridOf: uprightGrid, pieces: small },
-}
+/** Everything beside the lines but the boards, spelt out or in small. */
+const sidePieces = (table: Table): Piece[] =>
+  table.grid.small
+    ? [...stripPieces(table), ...spareChips(table)]
+    : [...yardPieces(table), ...bagPieces(table), ...supplyPieces(table), ...rightPieces(table)]
 
 /** Lays out the table on a stage of a size, for one viewer. */
 export function layoutFor(
@@ -62,9 +38,7 @@ export function layoutFor(
   say: Captions,
   words: FoothillsWords,
 ): Layout {
-  const arranged = arrangements[formFor(asked)]
-  const size = arranged.sizeFor(asked)
-  const grid = arranged.gridOf(size, asked, looking.text ?? 1)
+  const grid = gridFor(asked, looking.text)
   const table = tableOf(box, p, grid, looking, say, words)
   const boards = seatsOf(table).map((seat) => laidBoard(table, seat))
   const slots: Slots = new Map(boards.flatMap((one) => [...one.slots]))
@@ -75,14 +49,14 @@ export function layoutFor(
     ...bonusPieces(table),
     ...stopPieces(table),
     ...enginePieces(table),
-    ...arranged.pieces(table),
+    ...sidePieces(table),
     ...boards.flatMap((one) => one.pieces),
     ...ticketPieces(table, slots),
     ...summitPieces(table, slots),
     ...surveyorPieces(table, slots),
     ...handPieces(table),
   ]
-  const { decision, log } = grid
+  const { decision, log, size } = grid
   const over = [...veilPieces(table, pieces), ...offerPieces(table, pieces)]
   const seats = seatsOf(table).map((seat) => `board:${seat}`)
   const areas = { decision, log }
