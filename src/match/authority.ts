@@ -85,11 +85,16 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     const isLive = standing() === 'playing' || standing() === 'over'
     return isLive ? dutyOf({ ...ports, gathering, dealing }, match.journal()) : undefined
   }
+  const doOne = async () => {
+    const due = duty()
+    return due && (due.by === 'chance' ? answerChance() : write(due.by, due.body))
+  }
   const doDuty = async () => {
     dealing?.check(match.journal())
-    for (let due = duty(); due; due = duty()) {
-      const answer = await (due.by === 'chance' ? answerChance() : write(due.by, due.body))
-      if (answer.type === 'accepted') continue
+    while (duty()) {
+      // A deal hangs on the entry before it, so an epoch that is due opens first.
+      const answer = (await goOn()) ?? (await doOne())
+      if (answer?.type !== 'refused') continue
       clock.after(retryAfter, () => void serial(doDuty))
       return
     }

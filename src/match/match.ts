@@ -237,6 +237,7 @@ export type TableFacts = Pick<
   | 'watching'
   | 'viewers'
   | 'cheats'
+  | 'stalls'
   | 'withheld'
 >
 

@@ -57,6 +57,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly cheats?: readonly Seat[]
   /** The step that the cards wait for, where everyone at the table deals them. */
   readonly dealing?: DealingNow | undefined
+  /** The seats whose devices keep a draw or a deal waiting, since they don't confirm what asks for it. */
+  readonly stalls?: readonly Seat[]
   /** My seat whose hand this page shows; undefined if it shows none. */
   readonly hand?: Seat | undefined
   /** My seat that is asked, but whose person has yet to take this device from another. */

@@ -1,38 +1,137 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
+import { ackText, headOf, type Offence, offences } from '../../src/match/evidence.ts'
+import { sealText, signerIn } from '../../src/match/signing.ts'
 import { frozen } from '../../src/overlay/text/en/connection.ts'
 import { evidence } from '../../src/overlay/text/en/evidence.ts'
+import { explain } from '../../src/overlay/text/en/problems.ts'
+import { lastOf, tableOf } from '../../src/rules/journal.ts'
+import { cut, setupOf } from '../../src/rules/replay.ts'
+import { forging } from '../match/forging.ts'
+import { openLab } from '../match/signedFile.ts'
 import { barriers } from './barriers.ts'
-import { sealAgain, tapLinks } from './cheating.ts'
+import { altered, handOf, say } from './cheating.ts'
 import { dropped } from './files.ts'
 import { withTable } from './harness.ts'
-import { fast, invite, playOn, queryOf } from './playing.ts'
+import { agree, fast, invite, playOn, queryOf } from './playing.ts'
+import type { Visitor } from './visitor.ts'
 
-describe('a host whose page is altered to change what it had sealed', () => {
-  it('is caught: the table freezes, a file proves it to anyone, and leaving costs nothing', () =>
+const { game } = await openLab('foothills')
+const { forged, goneOn } = forging(game, signatures)
+
+type Hand = Awaited<ReturnType<typeof handOf>>
+
+/** The messages by which a host cheats its guest, in each of the ways in which it can be caught. */
+const cheats: Readonly<Record<Offence, (hand: Hand) => readonly object[]>> = {
+  rewritten({ secret, journal }) {
+    const { sig: _, ...last } = lastOf(journal)
+    const other = { ...last, position: '0123456789abcdef' }
+    const seal = signerIn(signatures, secret, journal).sign(sealText(setupOf(journal).match, other))
+    return [{ type: 'entry', entry: { ...other, seal } }]
+  },
+  twoJournals({ secret, journal }) {
+    const { key, sign } = signerIn(signatures, secret, journal)
+    const other = forged(cut(game, journal, lastOf(journal).seq), secret, 0, { type: 'mark', note: 'for another' })
+    const head = need(headOf(other), 'a seal')
+    const ack = { key, ...head, sig: sign(ackText(setupOf(journal).match, head)) }
+    return [{ type: 'acks', acks: [ack] }]
+  },
+  rollback({ secret, journal }) {
+    const short = cut(game, journal, 7)
+    const { entries } = goneOn(short, forged(short, secret, 'host', { type: 'host', seat: 0 }))
+    return Array.from({ length: 3 }, () => ({ type: 'journal', from: 0, entries }))
+  },
+  illegal: ({ secret, journal }) => [{ type: 'entry', entry: forged(journal, secret, 'host', { type: 'end' }) }],
+  // A signature that is false only once may have been damaged on its way.
+  forged({ secret, journal }) {
+    const entry = forged(journal, secret, 1, { type: 'resign' })
+    return [0, 1].map(() => ({ type: 'entry', entry }))
+  },
+  seat({ secret, journal }) {
+    const wish = forged(journal, secret, 0, { type: 'wish', wish: 'standIn', seat: 1 })
+    const key = need(tableOf(journal).roster.seats[1]?.key, 'a key')
+    const bot = forged(goneOn(journal, wish), secret, 'host', { type: 'seat', seat: 1, kind: 'bot', key })
+    return [wish, bot].map((entry) => ({ type: 'entry', entry }))
+  },
+}
+
+/** The worth of what a victim saves, to anyone else. */
+const worth = (offence: Offence) => (offence === 'seat' || offence === 'forged' ? 'claimed' : 'proven')
+
+/** Saves the evidence of a frozen table. */
+async function saved({ page }: Visitor): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.click('[data-save-evidence]')
+  return readFile(await (await saving).path(), 'utf8')
+}
+
+/** The heading and the sentence that a page shows about a file of evidence dropped on it; its way on leads home. */
+async function told(anyone: Visitor, file: string) {
+  const { page } = anyone
+  await anyone.shows({ screen: 'home' })
+  await dropped(anyone, file)
+  await page.waitForSelector('[data-problem=evidence]')
+  const said = [await page.textContent('h1'), await page.getByRole('alert').innerText()]
+  await page.click('.ways button')
+  return said
+}
+
+/** Says it until it shows: a guest who has just come back may not hear yet. */
+async function sayUntil(host: Visitor, messages: readonly object[], shown: Locator): Promise<void> {
+  do await say(host, ...messages)
+  while (
+    !(await shown.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    ))
+  )
+}
+
+describe('a host whose page is altered', () => {
+  it('is caught: the table freezes and says how, a file tells anyone, and leaving costs nothing', () =>
     withTable(async ({ open }) => {
-      const tap = { before: (page: Page) => page.addInitScript(tapLinks) }
-      const host = await open({ name: 'host', query: fast, ...tap })
-      const guest = await open({ name: 'guest', query: queryOf(await invite(host), fast) })
+      const host = await open({ name: 'host', query: fast, ...altered })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      const anyone = await open({ name: 'anyone', query: fast })
       const { page } = guest
       const before = await playOn([host, guest], { seed: 5, moves: 6 })
-      await sealAgain(host, (entry) => ({ ...entry, position: '0123456789abcdef' }))
-      await page.waitForSelector('[data-frozen=rewritten]')
-      expect(await page.getByRole('alert').first().innerText()).toBe(frozen.says.rewritten)
-      expect((await guest.shown()).hash).toBe(before.hash)
-      expect(await page.locator('[data-move]:enabled').count()).toBe(0)
-      expect(await barriers(guest)).toEqual([])
-      const saving = page.waitForEvent('download')
-      await page.click('[data-save-evidence]')
-      const file = await (await saving).path()
-      await page.click('[data-frozen] [data-leave]')
-      await guest.shows({ screen: 'home' })
+      const files = new Map<Offence, string>()
+      for (const offence of offences) {
+        // Whether someone was there is known by a link that has lasted.
+        if (offence === 'seat') await page.waitForTimeout(13_000)
+        const hand = await handOf(host, game)
+        await sayUntil(host, cheats[offence](hand), page.locator(`[data-frozen=${offence}]`))
+        expect(await page.getByRole('alert').allInnerTexts()).toEqual([frozen.says[offence](frozen.host('Blue'))])
+        expect((await guest.shown()).hash).toBe(before.hash)
+        expect(await page.locator('[data-move]:enabled, [data-wish]').count()).toBe(0)
+        const file = await saved(guest)
+        files.set(offence, file)
+        await page.click('[data-frozen] [data-leave]')
+        await guest.shows({ screen: 'home' })
 
-      const anyone = await open({ name: 'anyone', query: fast })
-      await anyone.shows({ screen: 'home' })
-      await dropped(anyone, await readFile(file, 'utf8'))
-      await anyone.page.waitForSelector('[data-problem=evidence]')
-      expect(await anyone.page.textContent('h1')).toBe(evidence.titles.proven)
+        const name = evidence.host(setupOf(hand.journal).match.slice(0, 8), offence === 'illegal' ? 'Blue' : undefined)
+        const [title, said] = await told(anyone, file)
+        expect(title).toBe(evidence.titles[worth(offence)])
+        expect(said).toContain(evidence.did[offence](name))
+        await page.click('[data-resume]')
+        await agree([host, guest])
+      }
+      expect(await barriers(guest)).toEqual([])
+
+      const { journal } = await handOf(host, game)
+      const senseless = { type: 'journal', from: 0, entries: journal.entries.toReversed() }
+      const five = Array.from({ length: 5 }, () => senseless)
+      await sayUntil(host, five, page.locator('[data-problem=differs]'))
+      expect(await page.getByRole('alert').innerText()).toBe(explain({ type: 'differs' }).text)
+      await page.click('.ways .primary')
+      await agree([host, guest])
+
+      // Two heads of different epochs, as anyone has who has accepted a takeover.
+      const framed = { ...JSON.parse(need(files.get('rollback'), 'a file')), offence: 'rewritten', branch: undefined }
+      expect(await told(anyone, JSON.stringify(framed))).toEqual([evidence.titles.unsound, evidence.unsound])
     }))
 })

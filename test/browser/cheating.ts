@@ -1,89 +1,86 @@
-import * as v from 'valibot'
+import type { Page } from 'playwright-core'
+import { storeKeeper } from '../../src/app/storage/matchStore.ts'
+import { loadRoom } from '../../src/app/storage/rooms.ts'
 import { need } from '../../src/kit/assert.ts'
-import { parseJson } from '../../src/kit/json.ts'
 import { makeFrames } from '../../src/link/frames.ts'
-import { ed25519Signatures } from '../../src/match/ed25519.ts'
-import { makeSigner, sealText } from '../../src/match/signing.ts'
-import type { Entry } from '../../src/rules/body.ts'
-import { readEntry } from '../../src/rules/entry.ts'
-import { entryHash } from '../../src/rules/journal.ts'
+import type { Game } from '../../src/rules/game.ts'
+import type { Journal } from '../../src/rules/journal.ts'
+import { openJournal } from '../../src/rules/replay.ts'
+import { storeIn } from './disk.ts'
+import { codeOf, keptJournal } from './kept.ts'
 import type { Visitor } from './visitor.ts'
 
 declare global {
   interface Window {
-    /** Everything that a tapped page has sent, frame by frame, and its open channels. */
-    tapped?: { readonly said: string[]; readonly channels: Set<RTCDataChannel> }
+    /** The channels by which a tapped page has spoken. */
+    tapped?: Set<RTCDataChannel>
   }
 }
 
-/** Runs in the page before anything else: keeps what it says to others, and by which channels. */
-export function tapLinks(): void {
-  const tapped = { said: [] as string[], channels: new Set<RTCDataChannel>() }
+/** Runs in the page before anything else: notes its channels, and sends nothing that a cheat would rather not say. */
+function tapLinks(): void {
+  const tapped = new Set<RTCDataChannel>()
   window.tapped = tapped
   const { send } = RTCDataChannel.prototype
   const heard = function (this: RTCDataChannel, data: ArrayBuffer | ArrayBufferView<ArrayBuffer>) {
-    tapped.channels.add(this)
-    tapped.said.push(new TextDecoder().decode(data).slice(6))
-    return Reflect.apply(send, this, [data])
+    tapped.add(this)
+    const unsaid = sessionStorage.getItem('unsaid')
+    const to = sessionStorage.getItem('unsaid to')
+    const isTo = !to || [...tapped].indexOf(this) === Number(to)
+    if (unsaid && isTo && new RegExp(unsaid).test(new TextDecoder().decode(data))) return
+    Reflect.apply(send, this, [data])
   }
   Object.defineProperty(RTCDataChannel.prototype, 'send', { value: heard })
 }
 
-const challenge = v.object({ type: v.literal('challenge'), match: v.string(), people: v.string(), key: v.string() })
-const whole = v.object({ type: v.picklist(['welcome', 'journal']), entries: v.array(v.unknown()) })
-const sent = v.object({ type: v.literal('entry'), entry: v.looseObject({}) })
+/** Options of a visitor who cheats. */
+export const altered = { before: (page: Page) => page.addInitScript(tapLinks) }
 
-/** The last entry among messages: one that travels by itself does so without the hash of the one before it. */
-function lastEntryIn(messages: readonly unknown[]): Entry<unknown> | undefined {
-  let last: Entry<unknown> | undefined
-  const take = (data: unknown) => {
-    const read = readEntry(data, 0, (move) => move)
-    if ('problem' in read) throw new Error(read.problem.reason)
-    last = read.entry
-  }
-  for (const one of messages) {
-    if (v.is(whole, one)) one.entries.forEach(take)
-    else if (v.is(sent, one)) take({ prev: last && entryHash(last), ...one.entry })
-  }
-  return last
-}
-
-/** The last line of the match that a tapped host has sent. */
-async function lastSent({ page }: Visitor) {
-  const said = await page.evaluate(() => window.tapped?.said ?? [])
-  const messages = said.map((text) => parseJson(text))
-  const greeted = need(
-    messages.find((one) => v.is(challenge, one)),
-    'a challenge',
+/**
+ * From now on, no messages of these types leave the page, or none over the link that it made as number `to`; all do
+ * where none are named.
+ */
+export const keepBack = ({ page }: Visitor, types: readonly string[], to?: number): Promise<void> =>
+  page.evaluate(
+    ([unsaid, only]) => {
+      sessionStorage.setItem('unsaid', unsaid)
+      sessionStorage.setItem('unsaid to', only)
+    },
+    [types.map((type) => `"type":"${type}"`).join('|'), `${to ?? ''}`] as const,
   )
-  const entry = need(lastEntryIn(messages), 'an entry')
-  return { ...v.parse(challenge, greeted), entry }
+
+/** The secret of a page’s seat, and the match as it keeps it. */
+export async function handOf(
+  cheat: Visitor,
+  game: Game,
+): Promise<{ readonly secret: string; readonly journal: Journal }> {
+  const { page } = cheat
+  const { secret } = need(await loadRoom(storeIn(page), codeOf(page)), 'a room')
+  const opened = openJournal(game, await keptJournal(cheat))
+  if ('problem' in opened) throw new Error(opened.problem.reason)
+  return { secret, journal: opened.journal }
 }
 
-/** Runs in the page: the secret of its seat in the only room it knows. */
-const ownSecret = () =>
-  new Promise<string | undefined>((resolve, reject) => {
-    const opening = indexedDB.open('narrow-gauge')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const kept = opening.result.transaction('kept').objectStore('kept')
-      const rooms = kept.getAll(IDBKeyRange.bound('room/', 'room0'))
-      rooms.onsuccess = () => resolve(rooms.result[0]?.secret)
-    }
-  })
+/** The altered page says this to everyone that it is linked to. */
+export async function say({ page }: Visitor, ...messages: readonly object[]): Promise<void> {
+  const frames = messages.flatMap((one) => need(makeFrames('message', JSON.stringify(one), 40_000), 'frames'))
+  await page.evaluate(
+    (all) => {
+      for (const channel of window.tapped ?? [])
+        for (const one of all) if (channel.readyState === 'open') channel.send(new Uint8Array(one))
+    },
+    frames.map((one) => [...one]),
+  )
+}
 
-/** The host’s page, altered: it sends its last line once more, changed, under its own genuine seal. */
-export async function sealAgain(host: Visitor, change: (entry: Entry<unknown>) => Entry<unknown>): Promise<void> {
-  const secret = need(await host.page.evaluate(ownSecret), 'the secret of the host’s seat')
-  const { entry, match, people, key } = await lastSent(host)
-  const { sig: _, seal: __, ...bare } = change(entry)
-  const signer = makeSigner(ed25519Signatures, secret, people)
-  if (signer.key !== key) throw new Error('the secret of another seat')
-  const seal = signer.sign(sealText(match, bare))
-  const text = JSON.stringify({ type: 'entry', entry: { ...bare, seal } })
-  const frames = need(makeFrames('message', text, 40_000), 'frames').map((one) => [...one])
-  await host.page.evaluate((all) => {
-    for (const channel of window.tapped?.channels ?? [])
-      for (const one of all) if (channel.readyState === 'open') channel.send(new Uint8Array(one))
-  }, frames)
+/** The altered page takes these entries for its match in a room, and opens again there. */
+export async function rewrite({ page }: Visitor, entries: Journal['entries']): Promise<void> {
+  const [back, code] = [page.url(), codeOf(page)]
+  await page.route('**/meanwhile', (route) => route.fulfill({ body: '' }))
+  await page.goto(new URL('/meanwhile', back).href)
+  const keeper = storeKeeper(storeIn(page), code)
+  await keeper.load()
+  await keeper.begin(undefined, entries)
+  await keeper.answers?.keep(null)
+  await page.goto(back)
 }

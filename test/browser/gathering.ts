@@ -24,13 +24,18 @@ export async function gather(open: Scene['open'], title: string, people: number,
     await one.page.waitForSelector(`[data-seat="${seat}"][data-mine=true]`)
     all.push(one)
   }
+  await chooseColours(all)
+  await host.page.click('[data-start-match][aria-disabled=false]')
+  await agree(all)
+  return { all, query: way }
+}
+
+/** Everyone in a waiting room takes a colour, by seat. */
+export async function chooseColours(all: readonly Visitor[]): Promise<void> {
   for (const [seat, { page }] of all.entries()) {
     await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
     await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
   }
-  await host.page.click('[data-start-match][aria-disabled=false]')
-  await agree(all)
-  return { all, query: way }
 }
 
 const dealAgain = '[data-lost] [data-ask=deal]'

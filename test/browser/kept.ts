@@ -1,38 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { storeKeeper } from '../../src/app/storage/matchStore.ts'
-import { makeStore } from '../../src/app/storage/store.ts'
-import { systemClock } from '../../src/link/clock.ts'
+import { storeIn } from './disk.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Runs in the page: everything its browser keeps, by key. */
-async function readAll(): Promise<readonly (readonly [string, unknown])[]> {
-  const answer = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  const database = await answer(indexedDB.open('narrow-gauge'))
-  const kept = database.transaction('kept').objectStore('kept')
-  const [keys, values] = await Promise.all([answer(kept.getAllKeys()), answer(kept.getAll())])
-  database.close()
-  return keys.map((key, at) => [String(key), values[at]])
-}
+/** The code of the room that a page is at; empty at none. */
+export const codeOf = (page: Page): string => /#\/r\/(\w+)/.exec(page.url())?.[1] ?? ''
 
 /** The journal the browser keeps of the page's room, with signatures. */
-export async function keptJournal({ page }: Visitor): Promise<readonly unknown[]> {
-  const kept = new Map(await page.evaluate(readAll))
-  const disk = {
-    get: async (key: string) => kept.get(key),
-    set: async () => {},
-    remove: async () => {},
-    keys: async () => [...kept.keys()],
-  }
-  const code = /#\/r\/(\w+)/.exec(page.url())?.[1] ?? ''
-  const match = await storeKeeper(
-    makeStore(() => disk, systemClock),
-    code,
-  ).load()
+export async function keptJournal({ page }: Pick<Visitor, 'page'>): Promise<readonly unknown[]> {
+  const match = await storeKeeper(storeIn(page), codeOf(page)).load()
   return match?.entries ?? []
 }
 

@@ -105,7 +105,7 @@ describe.skipIf(!hasCoturn)('a match through a relay alone', () => {
   })
 })
 
-it('pages get a credential for a relay once they are at a room', () =>
+it('pages get a credential for a relay once they are at a room, and nobody elsewhere does', () =>
   withServer(
     () => startServer({ relay: { url: 'turn:127.0.0.1:9', secret } }),
     async ({ open }) => {
@@ -123,6 +123,18 @@ it('pages get a credential for a relay once they are at a room', () =>
       const guest = await open({ name: 'guest', query: queryOf(link, watched), before })
       await playOn([host, guest], { seed: 5, moves: 2 })
       expect(asked).toEqual(['ng 200', 'guest 200'])
+
+      const room = new URL(link).hash.slice(4)
+      const stranger = await open({ name: 'stranger', query: watched })
+      stranger.expectError(/403/)
+      const takes = (query: string) =>
+        stranger.page.evaluate(async (path) => {
+          const answer = await fetch(path)
+          return `${answer.status} ${await answer.text()}`
+        }, `/ice${query}`)
+      expect(await takes('')).toMatch(/^200 (?!.*credential)/)
+      for (const id of [`ng0-${room}`, room, 'stranger'])
+        expect(await takes(`?id=${id}&token=mine&room=${id}`)).toMatch(/^403 (?!.*credential)/)
     },
   ))
 

@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 import { need } from '../../src/kit/assert.ts'
-import { digest64 } from '../../src/kit/hash.ts'
 import { parseJson } from '../../src/kit/json.ts'
 import type { Link } from '../../src/link/link.ts'
-import { entryText, sealText, signerIn } from '../../src/match/signing.ts'
-import { applyEntry, foldTable } from '../../src/rules/applyEntry.ts'
-import type { Body, Entry } from '../../src/rules/body.ts'
-import type { Seat, Typed } from '../../src/rules/game.ts'
-import { type Journal, lastOf, makeEntry, positionOf, tableOf, withSigs } from '../../src/rules/journal.ts'
-import { extend, setupOf } from '../../src/rules/replay.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
+import type { Seat } from '../../src/rules/game.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { forging } from '../match/forging.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { overheard } from './overheard.ts'
@@ -76,24 +72,5 @@ export async function openCheat(world: World, guests: number): Promise<Cheat> {
 
 const helloSchema = v.object({ type: v.literal('hello'), key: v.string() })
 
-/** An entry that follows a journal, signed and sealed by a secret’s holder whether or not the rules allow it. */
-export function forged(journal: Journal, secret: string, by: Seat | 'host', body: Body<Typed>): Entry<Typed> {
-  const signer = signerIn(cheapSignatures, secret, journal)
-  const step = extend(tiny, journal, by, body)
-  const bare = makeEntry(journal.entries.at(-1), by, body, digest64(positionOf(journal)))
-  const entry = 'problem' in step ? bare : lastOf(step.journal)
-  const sig = signer.sign(entryText(entry))
-  return withSigs(entry, { sig, seal: signer.sign(sealText(setupOf(journal).match, entry)) })
-}
-
-/** A journal that goes on with this entry, whether or not the rules allow it. */
-export function goneOn(journal: Journal, entry: Entry<Typed>): Journal {
-  const step = extend(tiny, journal, entry.by, entry.body)
-  const next = 'problem' in step ? undefined : step.journal
-  return {
-    entries: [...journal.entries, entry],
-    tables: next?.tables ?? [...journal.tables, applyEntry(tableOf(journal), entry)],
-    positions: next?.positions ?? [...journal.positions, positionOf(journal)],
-    ask: next?.ask ?? journal.ask,
-  }
-}
+/** Entries that the rules may forbid. */
+export const { forged, goneOn } = forging(tiny, cheapSignatures)

@@ -313,7 +313,7 @@ describe('a guest catches a host that', () => {
     )
     const evidence: Evidence = need(cheat.at(caught).table().evidence?.(), 'evidence')
     expect(evidence.offence).toBe(row.offence)
-    expect(frozen.says[evidence.offence]).toMatch(/^Your host .+\.$/)
+    expect(frozen.says[evidence.offence](frozen.host())).toMatch(/^Your host .+\.$/)
     await expectWorth(evidence, worthOf(row.offence))
     // Nothing that was sound is lost, and it stays when the guest leaves.
     const held = cheat.at(caught).table().journal()

@@ -16,6 +16,7 @@ const problems: readonly PageProblem[] = [
   { type: 'noFile' },
   { type: 'elsewhere' },
   { type: 'closed' },
+  { type: 'differs' },
   { type: 'load' },
 ]
 

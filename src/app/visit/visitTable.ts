@@ -268,6 +268,7 @@ function lookForEnd(work: LoadedVisit, title: OpenTitle, table: LiveTable, scope
   } else if (why === 'replaced') fail(work.visit, { type: 'elsewhere' }, true)
   else if (why === 'stale') void renew(work, title)
   else if (why === 'full') fail(work.visit, { type: 'refused', why: 'full' })
+  else if (why === 'differs') fail(work.visit, { type: why }, true)
 }
 
 /** Goes on with this browser's new secret; if another device made it, the link here is worth nothing. */

@@ -7,6 +7,7 @@ import type { Slot } from '../../match/keeper.ts'
 import { freeUndo, type MachineInspector, type Match, makeMatch, makeView } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Signer } from '../../match/signing.ts'
+import { watchStalls } from '../../match/stalls.ts'
 import type { Answer, Table, TrafficCounts } from '../../match/table.ts'
 import type { TableTalk } from '../../match/talk.ts'
 import type { Body, Entry } from '../../rules/body.ts'
@@ -98,6 +99,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
   const auto = makeAutoSubmit({ ...common, dealing, submit })
   const sync = makeSync({ ...common, counts, auto, audit })
   const said = makeEmitter<TableTalk>()
+  const stalls = watchStalls({ game, clock, match, own, acks: audit.acks })
   const now = makeView(match, () => ({
     standing: company.standing(),
     sitters: company.sitters(),
@@ -107,6 +109,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
     unkept: auto.unkept(),
     skew: undefined,
     cheats: dealing?.cheats() ?? [],
+    stalls: stalls(),
     withheld: company.isWithheld(),
     watching: company.hearing().watching ?? [],
     viewers: company.hearing().viewers ?? 0,

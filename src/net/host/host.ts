@@ -5,6 +5,7 @@ import { type BoundTo, boundIn, loadBound } from '../../match/bound.ts'
 import type { Acks } from '../../match/caught.ts'
 import { freeUndo, type MachineInspector, type Match, makeMatch, makeView } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
+import { watchStalls } from '../../match/stalls.ts'
 import { type Answer, noCounts, type SeatPort, type Table, type TrafficCounts } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
@@ -132,6 +133,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     gone: claims.drop,
     foreign: company.foreign,
   })
+  const stalls = watchStalls({ game, clock, match, own, acks: acks.all })
   const now = makeView(match, () => ({
     standing: standing(),
     sitters: sitters(),
@@ -141,6 +143,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     unkept: 0,
     skew: company.skew(),
     cheats: authority.cheats(),
+    stalls: stalls(),
     watching: namesOf(watchers()),
     viewers: gallery?.crowd() ?? 0,
   }))

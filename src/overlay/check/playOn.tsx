@@ -12,7 +12,7 @@ const words = localizedText<Translation<typeof import('../text/en/playOn.ts')>>(
 /** Asks whether to sit down at a match that is less protected than a new one, and says in words what is missing. */
 export async function mayPlayOn(less: readonly Weakness[], gone: Promise<void>): Promise<boolean> {
   await words.open()
-  const { title, lead, goOn, leave, weaknesses } = words().playOn
+  const { title, lead, goOn, leave, weaknesses, hint } = words().playOn
   const text = (
     <>
       <p>{lead}</p>
@@ -21,6 +21,7 @@ export async function mayPlayOn(less: readonly Weakness[], gone: Promise<void>):
           <li key={reason}>{weaknesses[reason](count)}</li>
         ))}
       </ul>
+      <p class="quiet">{hint}</p>
     </>
   )
   return asked({ kind: 'play-on', title, text, goOn, leave }, gone)

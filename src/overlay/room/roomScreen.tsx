@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { isTaken } from '../../match/lobby/lobby.ts'
+import { isOf, isTaken } from '../../match/lobby/lobby.ts'
 import type { Page, WaitingScreen } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
@@ -53,12 +53,15 @@ export function RoomScreen({ page, screen }: Props) {
 
 /** The waiting room: who sits where, the options, the invite and the start. */
 export function Room({ view }: { readonly view: RoomView }) {
+  // Whoever hosts invites; a guest has a seat to see to first.
+  const isHost = view.me === view.lobby.host
   return (
-    <main class="room" data-reach={view.reach}>
+    <main class="room" data-reach={view.reach} data-role={isHost ? 'host' : 'guest'}>
       <div class="floor">
         <Header view={view} />
-        <InviteCard view={view} />
+        {isHost && <InviteCard view={view} />}
         <Seats view={view} />
+        {!isHost && <InviteCard view={view} />}
         <OptionsForm view={view} />
         <Talk view={view} />
         <Watchers view={view} />
@@ -165,7 +168,9 @@ function StartPanel({ view }: { readonly view: RoomView }) {
 
 /** A condition in words, which tell no name that is covered. */
 function sentence(view: RoomView, { reason, met, amounts }: Condition): string {
-  const name = nameAt(view, Number(amounts.seat)) ?? ''
+  const seat = Number(amounts.seat)
+  if (reason === 'choosing' && isOf(view.lobby.seats[seat], view.me)) return text().room.choose
+  const name = nameAt(view, seat) ?? ''
   return text().conditionText({ reason, met, amounts: { ...amounts, name } })
 }
 

@@ -32,5 +32,7 @@ export type PageProblem =
   /** Another window of this browser is playing it. */
   | { readonly type: 'elsewhere' }
   | { readonly type: 'closed' }
+  /** The host’s match doesn’t go on from what it had confirmed, and it doesn’t take back what it lost. */
+  | { readonly type: 'differs' }
   /** Part of the page itself didn't load. */
   | { readonly type: 'load' }

@@ -79,7 +79,7 @@ export const frozenBar = (bar: Bar): Bar => ({
 })
 
 function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awaited }: Missing): string {
-  const { ask, position, sitters, standing, passTo, dealing } = now
+  const { ask, position, sitters, standing, passTo, dealing, stalls = [] } = now
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
@@ -92,6 +92,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awa
   const held = awaited.length > 0 ? text().absence.awaited(awaited.map(name)) : undefined
   const isFree = !mine || mine.moves.length === 0
   if (isFree && dealing && awaited.includes(dealing.seat) && held) return held
+  if (isFree && stalls.length > 0) return held ?? text().bar.stalls(stalls.map(name))
   if (isFree && dealing?.shuffle) return shuffling(name(dealing.seat), dealing.shuffle)
   if (ask.type === 'chance') return held ?? text().bar.chance
   if (mine) return words.prompt(position, mine, now.known(now.hand))

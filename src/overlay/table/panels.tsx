@@ -56,7 +56,6 @@ interface Props {
 /** Everything above the table: panels, notes and bubbles. */
 export function TablePanels({ page, table, view, picture, opened, hinted }: Props) {
   const { store, replay } = table
-  const { open: request } = view.requests
   const card = cardOf(page, table.game)
   /** The rule that the rules book opens at, by its printed heading. */
   const rule = useSignal<string | undefined>(undefined)
@@ -79,17 +78,12 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       {picture.type === 'drawn' && view.notes.here.length > 0 && (
         <ReplayNotes key={view.notes.here.map(({ seq }) => seq).join()} notes={view.notes.here} picture={picture} />
       )}
-      {view.frozen && <FrozenPanel evidence={view.frozen} save={table.saveEvidence} leave={page.actions.home} />}
-      <Admission store={store} view={view} />
-      {refused && <RefusalBubble refused={refused} store={store} picture={picture} readRules={readRules} />}
-      {request && !(isReckoned && request.asks === 'rematch') && <RequestPanel request={request} store={store} />}
-      {view.requests.cheats.length > 0 && (
-        <p class="panel wish lead" role="alert" data-cheats>
-          {text().requests.cheated(view.requests.cheats)}
-        </p>
+      {view.frozen ? (
+        <FrozenPanel caught={view.frozen} save={table.saveEvidence} leave={page.actions.home} />
+      ) : (
+        <Questions store={store} view={view} isReckoned={isReckoned} />
       )}
-      {view.requests.provisional && <WhileAway provisional={view.requests.provisional} store={store} />}
-      {view.requests.lost.length > 0 && <LostCards requests={view.requests} store={store} />}
+      {refused && <RefusalBubble refused={refused} store={store} picture={picture} readRules={readRules} />}
       {isReckoned && view.reckoning && !table.lesson && (
         <ReckoningPanel
           table={table}
@@ -116,6 +110,24 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       {opened.value === 'rules' && <RulesDialog card={card} close={close} load={table.book} at={rule.value} />}
       {opened.value === 'resume' && replay && <ResumeDialog replay={replay} close={close} />}
       {opened.value === 'back' && <UndoDialog store={store} close={close} />}
+    </>
+  )
+}
+
+/** Everything that people are asked or told while the match can go on. */
+function Questions({ store, view, isReckoned }: AdmissionProps & { readonly isReckoned: boolean }) {
+  const { open, cheats, provisional, lost } = view.requests
+  return (
+    <>
+      <Admission store={store} view={view} />
+      {open && !(isReckoned && open.asks === 'rematch') && <RequestPanel request={open} store={store} />}
+      {cheats.length > 0 && (
+        <p class="panel wish lead" role="alert" data-cheats>
+          {text().requests.cheated(cheats)}
+        </p>
+      )}
+      {provisional && <WhileAway provisional={provisional} store={store} />}
+      {lost.length > 0 && <LostCards requests={view.requests} store={store} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { onLanguage } from '../../kit/language.ts'
-import type { Evidence } from '../../match/evidence.ts'
+import type { Offence } from '../../match/evidence.ts'
 import { type Missing, missingAt } from '../../match/missing.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Reaction } from '../../match/talk.ts'
@@ -43,10 +43,17 @@ export interface TableView extends Pick<Now, 'seq' | 'hash' | 'standing' | 'host
   readonly table: readonly TablePart[]
   /** Notes on the moment of a replay; none at a live table. */
   readonly notes: Notes
-  /** Proof of its host's offence, which froze the table. */
-  readonly frozen: Evidence | undefined
+  /** The offence that its host was caught at, which froze the table. */
+  readonly frozen: Caught | undefined
   /** The host keeps from this browser what the others have confirmed. */
   readonly withheld: boolean
+}
+
+/** A host that was caught cheating. */
+export interface Caught {
+  readonly offence: Offence
+  /** The host’s name at the table; undefined without a seat. */
+  readonly host: string | undefined
 }
 
 /** A sentence that says why something was refused. */
@@ -231,6 +238,13 @@ function barNow(table: Table, words: Words, left: readonly Typed[] | undefined):
   return table.evidence?.() ? frozenBar(bar) : bar
 }
 
+/** The host that this table has caught, by the key that it signed with. */
+function caughtAt(table: Table, seats: readonly SeatLine[]): Caught | undefined {
+  const found = table.evidence?.()
+  const at = table.now().table.roster.seats.findIndex((seated) => seated?.key === found?.host)
+  return found && { offence: found.offence, host: seats[at]?.look.name }
+}
+
 function viewOf(
   table: Table,
   words: Words,
@@ -244,7 +258,7 @@ function viewOf(
   const seats = seatLines(words, style, now, now.table.resigned)
   const missing = missingAt(now)
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
-  const frozen = table.evidence?.()
+  const frozen = caughtAt(table, seats)
   const reckoning = endOf(table, words, style, seats)
   const notes = notesHere(table, seats)
   const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]

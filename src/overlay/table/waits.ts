@@ -70,9 +70,9 @@ export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): Wait
 }
 
 /** Seats of people at other browsers that are asked, or deal; none if nobody plays here. */
-function awaitedSeats({ ask, sitters, standing, dealing }: Now): readonly Seat[] {
+function awaitedSeats({ ask, sitters, standing, dealing, stalls = [] }: Now): readonly Seat[] {
   if (standing !== 'playing' || !sitters.some(({ mine }) => mine)) return []
-  const deals = dealing ? [dealing.seat] : []
+  const deals = [...(dealing ? [dealing.seat] : []), ...stalls]
   const asked = [...new Set([...choicesOf(ask).map(({ seat }) => seat), ...deals])]
   return asked.filter((seat) => {
     const sitter = sitters[seat]

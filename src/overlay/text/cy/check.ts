@@ -55,7 +55,7 @@ export const check = {
       title: 'Gwrthododd yr orsaf gyfnewid ni',
       text: 'Mae’r orsaf gyfnewid yn ateb, ond ddim yn derbyn manylion y dudalen hon.',
       steps: [
-        'Ail-lwytha’r dudalen: mae manylion yn para diwrnod.',
+        'Ail-lwytha’r dudalen: mae manylion yn para awr.',
         'Copïa’r adroddiad a’i anfon at y bobl sy’n rhedeg y dudalen hon.',
       ],
     },

@@ -44,7 +44,7 @@ const checked = {
   host: {
     fine: 'Seliodd y gwesteiwr bob llinell, felly byddai dangos gêm wahanol i rywun yn ei ddal.',
     none: 'Does dim gwesteiwr wedi’i selio: fe’i chwaraewyd heb allweddi.',
-    missing: 'Mae seliau’r gwesteiwr ar goll.',
+    missing: 'Mae seliau’r gwesteiwr ar goll, felly does dim yn ei ddal ati.',
     false: 'Mae sêl yn ffug: mae rhywun wedi newid y gêm hon.',
   },
   chance: {

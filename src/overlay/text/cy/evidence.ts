@@ -10,16 +10,17 @@ export const evidence = {
   host: (match: string, name?: string) =>
     name === undefined ? `gwesteiwr gêm ${match}` : `${name} (gwesteiwr gêm ${match})`,
   did: {
-    rewritten: (host) => `Seliodd ${host} ddwy fersiwn wahanol o’r un llinell.`,
-    twoJournals: (host) => `Seliodd ${host} linellau gwahanol i ddau chwaraewr.`,
+    rewritten: (host) => `Llofnododd ${host} ddwy fersiwn wahanol o’r un llinell.`,
+    twoJournals: (host) => `Llofnododd ${host} fersiynau gwahanol o linell i ddau chwaraewr.`,
     rollback: (host) => `Gadawodd ${host} allan rywbeth oedd eisoes wedi’i lofnodi ganddo.`,
-    illegal: (host) => `Seliodd ${host} linell sydd ddim yn cael ei chaniatáu gan y rheolau.`,
+    illegal: (host) => `Llofnododd ${host} linell sydd ddim yn cael ei chaniatáu gan y rheolau.`,
     forged: (host) =>
-      `Seliodd ${host} linell yn enw chwaraewr arall. Gair y chwaraewr a gadwodd hyn yw bod y llofnod yn ffug.`,
+      `Anfonodd ${host} linell yn enw chwaraewr arall. Gair yr un a gadwodd y ffeil yw nad oedd y chwaraewr wedi’i llofnodi.`,
     seat: (host) => `Gadawodd ${host} i eraill benderfynu dros chwaraewr. Gair y chwaraewr hwnnw yw ei fod yno.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
-  line: (line: number) => `Llinell ${line} yw hi, ac mae sêl y gwesteiwr arni yn ddilys.`,
+  line: (line: number) =>
+    `Llinell ${line} o’r gêm yw hi, ac mae llofnod y gwesteiwr arni yn ddilys: allai neb arall fod wedi’i hysgrifennu.`,
   damaged: 'Mae’r dystiolaeth hon am westeiwr wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
   unsound:
-    'Dydy sêl ddim yn cyfateb i’r hyn mae’r ffeil yn ei ddangos, neu mae’r hyn mae’n ei ddangos yn cael ei ganiatáu. Efallai fod rhywun wedi’i newid.',
+    'Mae llofnod yn y ffeil hon yn ffug, neu dydy’r hyn mae’n ei ddangos ddim yn dwyll. Efallai fod rhywun wedi’i newid, neu wedi’i dyfeisio: paid â’i dal yn erbyn neb.',
 }

@@ -19,6 +19,7 @@ export const playOn = {
   title: 'Chwarae ymlaen beth bynnag?',
   lead: 'Mae llai o ddiogelwch rhag twyll i’r gêm hon nag i gêm newydd:',
   weaknesses,
+  hint: 'Ddim yn siŵr? Gadawa, a gofynna am fwrdd newydd.',
   goOn: 'Chwarae ymlaen beth bynnag',
   leave: 'Gadael',
 }

@@ -108,6 +108,10 @@ const others = {
     text: 'Rwyt ti’n ei chwarae’n barod mewn ffenest arall neu ar ddyfais arall. Dal ati yno, neu caea honno a rho gynnig arall arni.',
   },
   closed: { title: 'Mae’r bwrdd wedi cau', text: 'Mae’r gwesteiwr wedi gadael am byth. Mae’r gêm yno o hyd.' },
+  differs: {
+    title: 'Mae dy westeiwr yn dangos gêm arall',
+    text: 'Dydy hi ddim yn mynd ymlaen o d’un di. Efallai fod tudalen y gwesteiwr wedi colli rhan ohoni, neu wedi’i newid er mwyn twyllo. Mae dy gopi di’n aros ar y ddyfais hon.',
+  },
   load: {
     title: 'Lwythodd rhan o’r dudalen ddim',
     text: 'Collwyd y cysylltiad wrth i’r dudalen lwytho. Rho gynnig arall arni.',

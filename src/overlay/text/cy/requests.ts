@@ -79,7 +79,7 @@ export const requests = {
   lost: (looks: readonly SeatLook[]) =>
     `Does dim modd darllen llaw newydd ${names(looks)}: mae’r ddyfais a’i rhannodd wedi mynd.`,
   cheated: (looks: readonly SeatLook[]) =>
-    `Wnaeth dyfais ${names(looks)} ddim cymysgu neu roi’r cardiau fel y dylai. Doedden nhw ddim wedi’u rhannu’n deg.`,
+    `Wnaeth dyfais ${names(looks)} ddim cymysgu neu roi’r cardiau fel y dylai. Doedden nhw ddim wedi’u rhannu’n deg, felly dydy’r canlyniad yn golygu dim. Gelli di orffen y gêm yn y gosodiadau, neu adael.`,
   dealAgain: 'Rhannu eto',
   end: 'Gorffen y gêm…',
   sureEnd: (others: readonly SeatLook[]) =>

@@ -29,6 +29,7 @@ export const room = {
   closed: 'Ar gau',
   closedHint: 'Mae’r gêm yn dechrau hebddi.',
   choosing: 'yn dewis lliw…',
+  choose: 'Dewisa liw.',
   colour: 'Lliw',
   colourFor: (name: string) => `Lliw i ${name}`,
   free: (names: readonly string[]) =>

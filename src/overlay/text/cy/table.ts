@@ -12,6 +12,7 @@ export const bar = {
   taken: (name: string) => `Fi yw ${name}`,
   open: 'Yn aros i rywun ymuno.',
   chance: 'Yn tynnu…',
+  stalls: (names: readonly string[]) => `Aros i ddyfais ${listNames(names)} gadarnhau’r symudiad diwethaf…`,
   shuffles: (name: string, done: number, all: number) => `Mae ${name} yn cymysgu… ${Math.round((100 * done) / all)}%`,
   over: 'Mae’r gêm ar ben.',
   unpick: 'Rhywbeth arall',

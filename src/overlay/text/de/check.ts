@@ -55,7 +55,7 @@ export const check = {
       title: 'Das Relais hat uns abgewiesen',
       text: 'Das Relais antwortet, nimmt aber die Zugangsdaten dieser Seite nicht an.',
       steps: [
-        'Lade die Seite neu: Zugangsdaten gelten einen Tag.',
+        'Lade die Seite neu: Zugangsdaten gelten eine Stunde.',
         'Kopier den Bericht und schick ihn den Betreibern dieser Seite.',
       ],
     },

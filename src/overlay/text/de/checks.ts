@@ -45,7 +45,7 @@ const checked = {
   host: {
     fine: 'Der Gastgeber hat jede Zeile besiegelt: Eine andere Partie, irgendwem gezeigt, würde ihn überführen.',
     none: 'Kein Gastgeber hat sie besiegelt: Sie wurde ohne Schlüssel gespielt.',
-    missing: 'Die Siegel des Gastgebers fehlen.',
+    missing: 'Die Siegel des Gastgebers fehlen, also legt ihn nichts darauf fest.',
     false: 'Ein Siegel ist falsch: Jemand hat diese Partie verändert.',
   },
   chance: {

@@ -10,17 +10,18 @@ export const evidence = {
   host: (match: string, name?: string) =>
     name === undefined ? `Der Gastgeber der Partie ${match}` : `${name} (Gastgeber der Partie ${match})`,
   did: {
-    rewritten: (host) => `${host} hat zwei verschiedene Fassungen derselben Zeile besiegelt.`,
-    twoJournals: (host) => `${host} hat zwei Mitspielern verschiedene Zeilen besiegelt.`,
+    rewritten: (host) => `${host} hat zwei verschiedene Fassungen derselben Zeile unterschrieben.`,
+    twoJournals: (host) => `${host} hat zwei Mitspielern verschiedene Fassungen einer Zeile unterschrieben.`,
     rollback: (host) => `${host} hat weggelassen, was er selbst schon unterschrieben hatte.`,
-    illegal: (host) => `${host} hat eine Zeile besiegelt, die die Regeln nicht erlauben.`,
+    illegal: (host) => `${host} hat eine Zeile unterschrieben, die die Regeln nicht erlauben.`,
     forged: (host) =>
-      `${host} hat eine Zeile im Namen eines Mitspielers besiegelt. Dass die Unterschrift falsch war, sagt nur, wer diese Datei gesichert hat.`,
+      `${host} hat eine Zeile im Namen eines Mitspielers geschickt. Dass dieser sie nicht unterschrieben hatte, sagt nur, wer die Datei gesichert hat.`,
     seat: (host) =>
       `${host} hat andere für einen Mitspieler entscheiden lassen. Dass dieser da war, sagt nur er selbst.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
-  line: (line: number) => `Es geht um Zeile ${line}, und das Siegel des Gastgebers darauf ist echt.`,
+  line: (line: number) =>
+    `Es geht um Zeile ${line} der Partie, und die Unterschrift des Gastgebers ist echt: Niemand sonst kann sie geschrieben haben.`,
   damaged: 'Dieser Beweis über einen Gastgeber ist beschädigt oder stammt von einer anderen Version dieser Seite.',
   unsound:
-    'Ein Siegel passt nicht zu dem, was die Datei zeigt, oder was sie zeigt, ist erlaubt. Vielleicht wurde sie verändert.',
+    'Eine Unterschrift darin ist falsch, oder es ist gar kein Betrug. Vielleicht hat jemand die Datei verändert oder erfunden: Leg sie niemandem zur Last.',
 }

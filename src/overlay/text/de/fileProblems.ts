@@ -13,7 +13,8 @@ const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
 const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
   notJson: () => 'Sie ist abgeschnitten oder beschädigt: Sie ist kein gültiges JSON.',
   tooLong: () => 'Sie ist zu lang für eine Partie.',
-  leftUnread: () => 'Sie ist ungewöhnlich lang, und du hast sie nicht lesen lassen.',
+  leftUnread: () =>
+    'Sie ist ungewöhnlich lang, und du hast sie nicht lesen lassen. Öffne sie noch einmal, um wieder gefragt zu werden.',
   notMatch: () => 'Sie ist JSON, aber keine Partie.',
   otherVersion: () => 'Sie wurde von einer anderen Version dieser Seite gespeichert.',
   olderVersion: () => 'Sie stammt von einer älteren Version dieser Seite und lässt sich nicht mehr öffnen.',
@@ -30,12 +31,13 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'Eine Zeile folgt nicht aus der davor.',
   wrongBy: () => 'Eine Zeile nennt jemanden, der sie nicht geschrieben haben kann.',
   wrongSig: () => 'Eine Zeile ist nicht von der Person unterschrieben, die sie nennt.',
-  playedBefore: () => 'Sie trägt den Namen einer Partie, die du schon gespielt hast, setzt sie aber nicht fort.',
+  playedBefore: () =>
+    'Sie trägt den Namen einer Partie, die du schon gespielt hast, ist aber eine andere. Ihr Gastgeber könnte wissen, was gezogen wird; deshalb hat deine Seite nicht Platz genommen. Bitte um einen neuen Tisch.',
   saysLess: () =>
-    'Sie begann mit schwächerem Schutz vor Betrug, als ihr Warteraum versprach; deshalb hat deine Seite nicht Platz genommen. Kommst du noch einmal, erfährst du, was schwächer ist, und entscheidest.',
+    'Sie ist schlechter vor Betrug geschützt, als ihr Warteraum versprach; deshalb hat deine Seite nicht Platz genommen. Vielleicht ist die Seite des Gastgebers zum Betrügen verändert. Versuchst du es noch einmal, erfährst du, was schwächer ist, und entscheidest.',
   leftWeaker: () =>
-    'Sie ist schlechter vor Betrug geschützt als eine neue, und du hast nicht zugestimmt weiterzuspielen.',
-  otherName: () => 'Sie führt dich unter einem fremden Namen.',
+    'Sie ist schlechter vor Betrug geschützt als eine neue, und du hast nicht zugestimmt weiterzuspielen. Bitte um einen neuen Tisch, oder versuch es noch einmal und stimm zu.',
+  otherName: () => 'Sie führt dich unter einem fremden Namen; deshalb hat deine Seite nicht Platz genommen.',
   noSetup: () => 'Sie beginnt nicht mit einem Aufbau.',
   secondSetup: () => 'Sie hat zwei Aufbauten.',
   illegalMove: () => 'Sie enthält einen Zug, den die Regeln nicht erlauben.',

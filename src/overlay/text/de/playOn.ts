@@ -16,6 +16,7 @@ export const playOn = {
   title: 'Trotzdem weiterspielen?',
   lead: 'Diese Partie ist schlechter vor Betrug geschützt als eine neue:',
   weaknesses,
+  hint: 'Unsicher? Geh, und bitte um einen neuen Tisch.',
   goOn: 'Trotzdem weiterspielen',
   leave: 'Verlassen',
 }

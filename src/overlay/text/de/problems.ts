@@ -108,6 +108,10 @@ const others = {
     text: 'Du spielst sie schon in einem anderen Fenster oder auf einem anderen Gerät. Spiel dort weiter, oder schließ es und versuch es noch einmal.',
   },
   closed: { title: 'Der Tisch ist geschlossen', text: 'Der Gastgeber ist endgültig gegangen. Die Partie hat er noch.' },
+  differs: {
+    title: 'Dein Gastgeber zeigt eine andere Partie',
+    text: 'Sie setzt deine nicht fort. Vielleicht hat die Seite des Gastgebers einen Teil verloren oder ist zum Betrügen verändert. Deine Fassung bleibt auf diesem Gerät.',
+  },
   load: {
     title: 'Ein Teil der Seite wurde nicht geladen',
     text: 'Die Verbindung brach ab, während die Seite lud. Versuch es noch einmal.',

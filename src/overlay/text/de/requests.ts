@@ -84,7 +84,7 @@ export const requests = {
     return `${all} neue Hand ist nicht lesbar: Das Gerät, das sie ausgeteilt hat, ist weg.`
   },
   cheated: (looks: readonly SeatLook[]) =>
-    `${listAnd(looks.map(({ name }) => whose(name)))} Gerät hat die Karten nicht so gemischt oder verteilt, wie es musste. Sie wurden nicht ehrlich ausgeteilt.`,
+    `${listAnd(looks.map(({ name }) => whose(name)))} Gerät hat die Karten nicht so gemischt oder verteilt, wie es musste. Sie wurden nicht ehrlich ausgeteilt, also ist das Ergebnis nichts wert. Du kannst die Partie in den Einstellungen beenden oder gehen.`,
   dealAgain: 'Neu austeilen',
   end: 'Partie beenden…',
   sureEnd: (others: readonly SeatLook[]) =>

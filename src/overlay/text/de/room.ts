@@ -24,6 +24,7 @@ export const room = {
   closed: 'Geschlossen',
   closedHint: 'Die Partie beginnt ohne ihn.',
   choosing: 'wählt eine Farbe…',
+  choose: 'Wähl noch eine Farbe.',
   colour: 'Farbe',
   colourFor: (name: string) => `Farbe für ${name}`,
   free: (names: readonly string[]) =>

@@ -9,6 +9,7 @@ export const bar = {
   passTo: (name: string) => `Gib das Gerät an ${name} weiter.`,
   taken: (name: string) => `Ich bin ${name}`,
   open: 'Warten, bis jemand dazukommt.',
+  stalls: (names: readonly string[]) => `Warten, bis das Gerät von ${listAnd(names)} den letzten Zug bestätigt…`,
   shuffles: (name: string, done: number, all: number) => `${name} mischt… ${Math.round((100 * done) / all)} %`,
   chance: 'Es wird gezogen…',
   over: 'Die Partie ist vorbei.',

@@ -51,7 +51,7 @@ export const check = {
       title: 'The relay turned us away',
       text: 'The relay answers, but doesn’t accept this page’s credentials.',
       steps: [
-        'Reload the page: credentials last a day.',
+        'Reload the page: credentials last an hour.',
         'Copy the report and send it to the people who run this page.',
       ],
     },

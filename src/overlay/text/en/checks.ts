@@ -43,7 +43,7 @@ const checked = {
   host: {
     fine: 'The host sealed every line, so a different match shown to anyone would convict it.',
     none: 'No host sealed it: it was played without keys.',
-    missing: 'The host’s seals are missing.',
+    missing: 'The host’s seals are missing, so nothing holds the host to it.',
     false: 'A seal is false: someone changed this match.',
   },
   chance: {

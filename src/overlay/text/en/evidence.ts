@@ -11,15 +11,17 @@ export const evidence = {
   host: (match: string, name?: string) =>
     name === undefined ? `The host of match ${match}` : `${name}, who hosted match ${match},`,
   did: {
-    rewritten: (host) => `${host} sealed two different versions of the same line.`,
-    twoJournals: (host) => `${host} sealed one line for one player and another for the next.`,
-    rollback: (host) => `${host} went on from before something they had already signed.`,
-    illegal: (host) => `${host} sealed a line that the rules don’t allow.`,
+    rewritten: (host) => `${host} signed two different versions of the same line.`,
+    twoJournals: (host) => `${host} signed one version of a line for one player and another for the next.`,
+    rollback: (host) => `${host} left out something that they had already signed.`,
+    illegal: (host) => `${host} signed a line that the rules don’t allow.`,
     forged: (host) =>
-      `${host} sealed a line in another player’s name. That its signature was false is the word of the player who saved this.`,
+      `${host} sent a line in another player’s name. That this player hadn’t signed it is the word of whoever saved the file.`,
     seat: (host) => `${host} let others decide for a player. That the player was there is that player’s own word.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
-  line: (line: number) => `It’s line ${line}, and the host’s seal on it is genuine.`,
+  line: (line: number) =>
+    `It’s line ${line} of the match, and the host’s signature on it is genuine: nobody else can have written it.`,
   damaged: 'This file of evidence about a host is damaged, or from another version of this page.',
-  unsound: 'A seal doesn’t match what this file shows, or what it shows is allowed. Someone may have changed it.',
+  unsound:
+    'A signature in this file is false, or what it shows isn’t cheating. Someone may have changed it, or made it up: don’t hold it against anyone.',
 }

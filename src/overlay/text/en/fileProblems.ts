@@ -13,7 +13,7 @@ const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
 const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
   notJson: () => 'It’s cut off or damaged: it isn’t valid JSON.',
   tooLong: () => 'It’s too long to be a match.',
-  leftUnread: () => 'It’s unusually long, and you left it unread.',
+  leftUnread: () => 'It’s unusually long, and you left it unread. Open it once more to be asked again.',
   notMatch: () => 'It’s JSON, but not a match.',
   otherVersion: () => 'It was saved by a different version of this page.',
   olderVersion: () => 'It comes from an older version of this page, and can’t be opened any more.',
@@ -31,11 +31,13 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'A line doesn’t follow from the one before.',
   wrongBy: () => 'A line names an author who can’t have written it.',
   wrongSig: () => 'A line isn’t signed by its author.',
-  playedBefore: () => 'It bears the name of a match that you’ve played, but doesn’t go on from there.',
+  playedBefore: () =>
+    'It has the name of a match that you’ve played before, but isn’t that match. Its host could know what will be drawn, so your page didn’t sit down. Ask for a new table.',
   saysLess: () =>
-    'It began with weaker rules of trust than its waiting room promised, so your page didn’t sit down. If you join again, you’re told what’s weaker, and decide.',
-  leftWeaker: () => 'It’s less protected against cheating than a new match, and you haven’t agreed to play on.',
-  otherName: () => 'It seats you under a name that isn’t yours.',
+    'It’s less protected against cheating than its waiting room promised, so your page didn’t sit down. The host’s page may be altered to cheat. If you try again, you’re told what’s weaker, and decide.',
+  leftWeaker: () =>
+    'It’s less protected against cheating than a new match, and you haven’t agreed to play on. Ask for a new table, or try again and agree.',
+  otherName: () => 'It seats you under a name that isn’t yours, so your page didn’t sit down.',
   noSetup: () => 'It doesn’t start with a setup.',
   secondSetup: () => 'It has two setups.',
   illegalMove: () => 'It has a move the rules don’t allow.',

@@ -15,6 +15,7 @@ export const playOn = {
   title: 'Play on anyway?',
   lead: 'This match is less protected against cheating than a new one:',
   weaknesses,
+  hint: 'Not sure? Leave, and ask the host for a new table.',
   goOn: 'Play on anyway',
   leave: 'Leave',
 }

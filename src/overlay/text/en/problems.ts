@@ -105,6 +105,10 @@ const others = {
     text: 'You’re already playing it in another window or on another device. Carry on there, or close it and try again.',
   },
   closed: { title: 'The table is closed', text: 'The host has left for good. They still have the match.' },
+  differs: {
+    title: 'Your host shows another match',
+    text: 'It doesn’t go on from yours. The host’s page may have lost part of it, or be altered to cheat. Your copy stays on this device.',
+  },
   load: {
     title: 'Part of the page didn’t load',
     text: 'The connection dropped while the page was loading. Try again.',

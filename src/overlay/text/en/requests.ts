@@ -82,7 +82,7 @@ export const requests = {
   },
   cheated: (looks: readonly SeatLook[]) => {
     const whose = listAnd(looks.map(({ name }) => `${name}’s`))
-    return `${whose} device didn’t shuffle or give out the cards as it had to. They weren’t dealt fairly.`
+    return `${whose} device didn’t shuffle or give out the cards as it had to. They weren’t dealt fairly, so the result means nothing. You can end the match in the settings, or leave.`
   },
   dealAgain: 'Deal again',
   end: 'End match…',

@@ -24,6 +24,7 @@ export const room = {
   closed: 'Closed',
   closedHint: 'The match starts without it.',
   choosing: 'choosing a colour…',
+  choose: 'You have yet to choose a colour.',
   colour: 'Colour',
   colourFor: (name: string) => `Colour for ${name}`,
   free: (names: readonly string[]) =>

@@ -10,6 +10,8 @@ export const bar = {
   taken: (name: string) => `I’m ${name}`,
   open: 'Waiting for someone to join.',
   chance: 'Drawing…',
+  stalls: (names: readonly string[]) =>
+    `Waiting for ${listAnd(names.map((name) => `${name}’s`))} device to confirm the last move…`,
   shuffles: (name: string, done: number, all: number) => `${name} is shuffling… ${Math.round((100 * done) / all)}%`,
   over: 'The match is over.',
   unpick: 'Something else',
