@@ -204,11 +204,13 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
     (c.i.steel ?? 0) > 0 &&
     !moves(c).some((one) => one.type === 'trade' && one.steel > 0) &&
     active(c, 11) > 0,
-  tooOften: ({ i, p, mine, amounts }) => {
-    const isCheap = p.stage === 'cards' && mine.active.some((id) => [12, 24].includes(id))
-    const most = isCheap ? 2 : 3
+  tooOften: (c) => {
+    const { i, p, amounts } = c
+    const isCheap = p.stage === 'cards' && active(c, 12, 24) > 0
+    // Where contract 11 is used as well, the trade at hand may be that of either.
+    const mosts = isCheap ? [2, ...(active(c, 11) > 0 ? [3] : [])] : [3]
     const need = is(i, 'trade') ? (i.steel ?? 0) + (i.stone ?? 0) : 0
-    return amounts.most === most && amounts.need === need && need > most
+    return mosts.includes(Number(amounts.most)) && amounts.need === need && need > Number(amounts.most)
   },
   shortIron: isShort,
   shortRubble: isShort,
