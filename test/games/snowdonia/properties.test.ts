@@ -10,10 +10,9 @@ import {
   trainsIn,
   whiteIn,
 } from '../../../src/games/snowdonia/flaws.ts'
-import type { Types } from '../../../src/games/snowdonia/moves.ts'
+import type { Move, Types } from '../../../src/games/snowdonia/moves.ts'
 import { kinds, type Position } from '../../../src/games/snowdonia/position.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
-import { choicesOf, none, settle } from '../../../src/rules/play.ts'
+import { onFrom, playing } from '../../playing.ts'
 import { openReferee } from './referee.ts'
 import { at, box, game, own } from './table.ts'
 
@@ -40,29 +39,23 @@ function playout(
   seed: number,
   visit: Visit,
   follow: Follow = () => () => {},
-  p: Position = game.setup(seats, { ...options }),
+  from: Position = game.setup(seats, { ...options }),
 ): Position {
-  const draw = fastDraw(seed)
+  const begin = onFrom<Types>(game, from, seed)
+  const { p, draw } = begin
   let told: Effect[] = []
   const followed = follow(p)
   const tell = (effect: Effect) => {
     told.push(effect)
     followed(effect)
   }
-  let ask = settle<Types>(game, p, none, tell)
-  while (ask.type !== 'over') {
+  const choose = (moves: readonly Move[]) => {
+    const keen = moves.filter(({ type }) => eager.has(type))
+    return keen.length > 0 && draw(3) > 0 ? keen[draw(keen.length)] : undefined
+  }
+  for (const _ of playing<Types>(game, begin, { tell, choose })) {
+    if (p.phase !== 'deal') visit(p, told)
     told = []
-    if (ask.type === 'chance') ask = settle<Types>(game, p, { type: 'chance', draw }, tell)
-    else {
-      const choices = choicesOf(ask)
-      const { seat, moves } = choices[draw(choices.length)] ?? { seat: -1, moves: [] }
-      const keen = moves.filter(({ type }) => eager.has(type))
-      const likely = keen.length > 0 && draw(3) > 0 ? keen : moves
-      const move = likely[draw(likely.length)]
-      if (!move) throw new Error('a choice without a move')
-      ask = settle<Types>(game, p, { type: 'move', seat, move }, tell)
-    }
-    visit(p, told)
   }
   return p
 }
