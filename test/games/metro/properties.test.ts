@@ -113,6 +113,7 @@ describe('random matches of Metro', () => {
     for (let seed = 0; seed < 30; seed++) {
       const { p, told } = playout(game, seed)
       const finished = told.filter((effect) => effect.type === 'finished')
+      expect(finished.length).toBeGreaterThan(0)
       expect(new Set(finished.map(({ station }) => station)).size).toBe(finished.length)
       for (const [station, run] of p.runs.entries()) expect(run).toEqual(followed(p, station) ?? null)
       for (const { station, seat, tiles, city, points } of finished) {

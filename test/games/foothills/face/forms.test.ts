@@ -76,6 +76,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
     for (const p of everySet) {
       const layout = lay(p)
       const card = new Map(some(layout, 'station:').map((one) => [one.id.split(':')[1], one]))
+      expect(some(layout, 'plot:').length + some(layout, 'rubble:').length).toBeGreaterThan(0)
       for (const prefix of ['plot:', 'built:', 'track:', 'rubble:', 'navvy:'])
         for (const one of some(layout, prefix)) {
           const home = card.get(one.id.split(':')[1])
