@@ -1,6 +1,6 @@
 import { imagine } from '../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
-import type { Ask, Game, GameTypes, Known, PhaseInput } from '../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Known, PhaseInput, Tell } from '../src/rules/game.ts'
 import { asked, choicesOf, none, settle } from '../src/rules/play.ts'
 import { anyMove } from './journals.ts'
 
@@ -93,3 +93,25 @@ export const onFrom = <G extends GameTypes>(game: Game<G>, p: G['position'], see
   draw: fastDraw(seed),
   known: () => undefined,
 })
+
+/**
+ * Plays to the end in place, answering chance from `draw` and choices by `choose`. Hidden cards show what `known` says,
+ * from the first position on.
+ */
+export function playOn<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  draw: Draw,
+  choose: (moves: readonly G['move'][]) => G['move'],
+  tell: Tell<G['effect']>,
+  known?: Known,
+): void {
+  let ask = settle(game, p, none, tell, known)
+  while (ask.type !== 'over') {
+    const input: PhaseInput<G['move']> =
+      ask.type === 'choose'
+        ? { type: 'move', seat: ask.seat, move: choose(ask.moves), ...(known ? { known } : {}) }
+        : { type: 'chance', draw }
+    ask = settle(game, p, input, tell, known)
+  }
+}

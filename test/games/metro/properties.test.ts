@@ -199,15 +199,12 @@ describe('random matches of Metro', () => {
     expect(new Set(tracks).size).toBe(tracks.length)
   })
 
-  it.each(games)('of $seats are read back from JSON as they are', (game) => {
-    for (let seed = 0; seed < 2; seed++) {
-      const { p: end } = playout(game, seed, (p) => {
-        expect(metro.readPosition(JSON.parse(JSON.stringify(p)), p)).toEqual({ position: p })
-        const { board: _, open: _o, far: _f, length: _l, runs: _r, ...given } = p
-        expect(metro.readPosition(given, p)).toEqual({ position: p })
-      })
-      expect(metro.readPosition(JSON.parse(JSON.stringify(end)), end)).toEqual({ position: end })
-    }
+  it.each(games)('of $seats are read back without what follows from the tiles, and at their end', (game) => {
+    const { p: end } = playout(game, 1, (p) => {
+      const { board: _, open: _o, far: _f, length: _l, runs: _r, ...given } = p
+      expect(metro.readPosition(given, p)).toEqual({ position: p })
+    })
+    expect(metro.readPosition(JSON.parse(JSON.stringify(end)), end)).toEqual({ position: end })
   })
 
   it.each(games)('of $seats keep every tile in one place', (game) => {
