@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lineIn } from '../../../src/games/snowdonia/box.ts'
 import { weathers } from '../../../src/games/snowdonia/content/edition.ts'
@@ -12,8 +12,7 @@ import { need } from '../../../src/kit/assert.ts'
 import type { Draw } from '../../../src/rules/chance.ts'
 import type { Ask, Refusal, Seat } from '../../../src/rules/game.ts'
 import { choiceOf, choicesOf } from '../../../src/rules/play.ts'
-import { openRecord, readRecord } from '../../../src/rules/record.ts'
-import { sound } from '../../journals.ts'
+import { journalIn } from '../../matches/recorded.ts'
 import { noFindings, type Oracle, tryRandom, tryRecorded } from '../truth.ts'
 import { A, at, box, C, dealOut, E, G, game, give, hold, resolving, rubble, site, type Table } from './table.ts'
 
@@ -361,13 +360,7 @@ const oracle: Oracle<Types> = {
   },
 }
 
-const folder = new URL('../../matches/', import.meta.url)
-const files = readdirSync(folder).filter((name) => name.startsWith('snowdonia'))
-
-const recorded = (file: string) => {
-  const { record } = sound(readRecord(readFileSync(new URL(file, folder), 'utf8')))
-  return sound(openRecord(game, record)).journal
-}
+const files = readdirSync(new URL('../../matches/', import.meta.url)).filter((name) => name.startsWith('snowdonia'))
 
 const tables = [
   ...[1, 2, 3, 4, 5].map((seats) => ({ seats, route: 'snowdon' })),
@@ -440,7 +433,7 @@ const made: readonly (readonly [Reason, Table, Intention])[] = [
 describe('a refusal', () => {
   it.each(files)('is true, whatever is pointed at in %s', (file) => {
     const findings = noFindings()
-    tryRecorded(oracle, findings, recorded(file))
+    tryRecorded(oracle, findings, journalIn(game, file))
     expect([...findings.wrong]).toEqual([])
   })
 
