@@ -3,6 +3,7 @@ import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/locale.
 import * as foothillsGermanTongue from '../../src/games/foothills/text/de/locale.ts'
 import { titles } from '../../src/games/index.ts'
 import * as metroGermanTongue from '../../src/games/metro/text/de/locale.ts'
+import { languages } from '../../src/kit/language.ts'
 import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
 import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
 import { players as englishPlayers } from '../../src/overlay/text/en/gallery.ts'
@@ -27,9 +28,10 @@ const files = Object.entries(texts).flatMap(([path, text]) => {
 const amountsIn = (text: string) => [...new Set(text.match(/\{\w+(:or)?\}/g))].sort()
 
 describe('the texts of the titles', () => {
-  it('are there in two more languages each', () => {
+  it('are there in every language', () => {
+    const others = languages.filter((language) => language !== 'en').toSorted()
     const spoken = (id: string) => files.filter(({ title, file }) => title === id && file === 'index')
-    expect(titles.map(({ id }) => spoken(id).map(({ language }) => language))).toEqual(titles.map(() => ['cy', 'de']))
+    expect(titles.map(({ id }) => spoken(id).map(({ language }) => language))).toEqual(titles.map(() => others))
   })
 
   it.each(files)('leave no sentence in English: $title, $language, $file', ({ text, english }) => {
