@@ -7,6 +7,7 @@ import { animationsOf } from '../../src/stage/effectQueue.ts'
 import type { Looking, Size } from '../../src/stage/face.ts'
 import { nextPicks } from '../../src/stage/narrow.ts'
 import { paleTexts, weakColours } from '../stage/faces/contrast.ts'
+import { told, within } from '../stage/faces/rects.ts'
 import { paintedBy } from '../stage/faces/seen.ts'
 import { chosenBy, tablesOf } from '../stage/faces/touching.ts'
 import { matchesOf, type Opened, openTitles } from './opened.ts'
@@ -77,6 +78,15 @@ describe.each(openTitles)('the table of $id', async (one) => {
   })
 
   describe.each(sizes)('at $w × $h', (size) => {
+    it('lies inside the stage, as do the parts that it leaves to the page', () => {
+      const out = some.flatMap(({ p, looking }) => {
+        const { pieces, areas, size: laid } = face.layout(p, size, looking())
+        expect(laid.w / laid.h).toBeCloseTo(size.w / size.h, 2)
+        return [...pieces, ...Object.values(areas)].filter((one) => !within(one, { x: 0, y: 0, ...laid }, 2)).map(told)
+      })
+      expect(out).toEqual([])
+    })
+
     it('has each piece once', () => {
       const twice = some.flatMap((moment) => {
         const ids = piecesAt(moment, size).map(({ id }) => id)
