@@ -9,9 +9,9 @@ import type { Words } from '../../src/rules/words.ts'
 import { begun, playing } from '../playing.ts'
 
 /*
- * What can't be done is refused, with a sentence that is true, and nothing else is. A title says what each reason
- * means on the table, read straight off the position, with none of the code that refuses; here everything that could
- * be pointed at is tried at every position of a match, whether it may be chosen there or not.
+ * A title refuses everything that can't be done and nothing else, each time with a sentence that is true. It says what
+ * each reason means on the table, read straight off the position, with none of the code that refuses; here everything
+ * that could be pointed at is tried at every position of a match, whether it may be chosen there or not.
  */
 
 /** Something that was refused, and where. */
