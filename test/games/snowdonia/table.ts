@@ -172,9 +172,6 @@ export function finished(p: Position): void {
   p.phase = 'events'
 }
 
-/** Draws nothing but the first of what there is. */
-export const lowest: Draw = () => 0
-
 /** Everyone has contracts of a whole match, unused, but for those of some numbers. */
 export function dealOut(p: Position, ...without: readonly number[]): void {
   p.deck.push(...p.boards.flatMap(({ used }) => used.splice(0)), ...p.discard.splice(0))
