@@ -22,13 +22,15 @@ export interface Trial<G extends GameTypes = GameTypes> {
   readonly fits?: (move: G['move'], intention: G['intention']) => boolean
   /** Edges of the chart, as `phase.tag`, too rare for so few matches. */
   readonly rare?: readonly string[]
+  /** Phases that nobody may set a match back to. */
+  readonly fixed?: readonly string[]
 }
 
 /** The tests that every game must pass. Call it at the top of a test file. */
 export function conformance<G extends GameTypes>(
   name: string,
   game: Game<G>,
-  { seats, matches, options, table, intention, fits = same, rare = [] }: Trial<G>,
+  { seats, matches, options, table, intention, fits = same, rare = [], fixed = [] }: Trial<G>,
 ): void {
   const seeds = seats.flatMap((n) => Array.from({ length: matches }, (_, at) => [n, at] as const))
   const runs = seeds.map(([n, seed]) => byLoop(game, n, options, seed))
@@ -88,6 +90,13 @@ export function conformance<G extends GameTypes>(
       const effects = runs.flatMap((run) => run.effects.flat())
       for (const thing of [...places.map(({ p }) => p), ...allMoves, ...effects])
         expect(JSON.parse(JSON.stringify(thing))).toEqual(thing)
+    })
+
+    it('reads back every position that a match can be set to', () => {
+      const settable = places.filter(({ p, ask }) => ask.type === 'choose' && !fixed.includes(p.phase))
+      const read = settable.map(({ p }) => game.readPosition(JSON.parse(JSON.stringify(p)), p))
+      expect(settable.length).toBeGreaterThan(0)
+      expect(read).toEqual(settable.map(({ p }) => ({ position: p })))
     })
 
     it('reads every move it lists, and no rubbish', () => {

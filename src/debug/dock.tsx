@@ -197,7 +197,7 @@ function HeadButton({ name, icon, act, press }: HeadButtonProps) {
 }
 
 /** A banner over the table while it shows an earlier moment. */
-export function PastMark({ live }: PanelProps) {
+function PastMark({ live }: PanelProps) {
   const { isPast, told, shown } = live.past
   const past = isPast.value
   useEffect(() => {

@@ -17,7 +17,7 @@ export const panels = [
 export type Panel = (typeof panels)[number]
 
 /** Where the overlay is. */
-export type DockSide = 'right' | 'bottom'
+type DockSide = 'right' | 'bottom'
 
 /** The arrangement of the overlay, remembered by this window. */
 export interface PanelLayout {

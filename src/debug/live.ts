@@ -13,7 +13,7 @@ import type { Debugged } from './debugged.ts'
 import { type Past, watchPast } from './time/past.ts'
 
 /** A moment of a match. */
-export interface Instant {
+interface Instant {
   /** The entry that led here; `undefined` before the first. */
   readonly entry: Entry<Typed> | undefined
   readonly position: BasePosition

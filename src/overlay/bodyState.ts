@@ -2,7 +2,7 @@ import type { Picture, Role, Screen } from './screen.ts'
 import type { TableView } from './table/tableStore.ts'
 
 /** The page’s state in `data-` attributes of its body, for tests and style sheets. */
-export type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>
+type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>
 
 const nothing = {
   screen: undefined,

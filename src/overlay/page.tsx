@@ -11,7 +11,7 @@ import { startText } from './text/text.ts'
 import { cardOf, type TitleCard } from './titleCard.ts'
 import { Button } from './widgets/button.tsx'
 import { CodeForm } from './widgets/codeForm.tsx'
-import { FileButton } from './widgets/fileButton.tsx'
+import { MatchButton } from './widgets/fileButton.tsx'
 import { lazy } from './widgets/lazy.tsx'
 import './style/base.css'
 import './style/home.css'
@@ -103,14 +103,7 @@ function Problem({ problem, retry, kept, titles, actions }: ProblemProps) {
         </p>
         {kept !== undefined && <p>{startText().problems.keptText}</p>}
         {mistyped && <CodeForm text={problem.text} join={actions.join} focused />}
-        {problem.type === 'noFile' && (
-          <FileButton
-            name="match"
-            label={startText().home.open}
-            hint={startText().home.openHint}
-            open={actions.openFile}
-          />
-        )}
+        {problem.type === 'noFile' && <MatchButton open={actions.openFile} />}
         <div class="ways">
           {seat !== undefined && (
             <Button label={startText().problems.ask} class="primary" onClick={() => actions.askIn(seat)} />

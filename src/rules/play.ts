@@ -1,6 +1,5 @@
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
-import type { Draw } from './chance.ts'
 import type { Ask, Chart, Choice, Game, GameTypes, Known, PhaseInput, Seat, Tag, Tell, Typed } from './game.ts'
 
 /** The input of a phase that asks for nothing. */
@@ -101,26 +100,4 @@ export function play<G extends GameTypes>(
 /** The legal move equal to `move`; undefined if this seat may not make it now. */
 export function legal<M extends Typed>(ask: Ask<M>, seat: Seat, move: M): M | undefined {
   return choiceOf(ask, seat)?.moves.find((one) => same(one, move))
-}
-
-/**
- * Plays to the end in place, answering chance from `draw` and choices by `choose`. Hidden cards show what `known` says,
- * from the first position on.
- */
-export function playOn<G extends GameTypes>(
-  game: Game<G>,
-  p: G['position'],
-  draw: Draw,
-  choose: (moves: readonly G['move'][]) => G['move'],
-  tell: Tell<G['effect']>,
-  known?: Known,
-): void {
-  let ask = settle(game, p, none, tell, known)
-  while (ask.type !== 'over') {
-    const input: PhaseInput<G['move']> =
-      ask.type === 'choose'
-        ? { type: 'move', seat: ask.seat, move: choose(ask.moves), ...(known ? { known } : {}) }
-        : { type: 'chance', draw }
-    ask = settle(game, p, input, tell, known)
-  }
 }

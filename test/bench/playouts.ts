@@ -5,11 +5,12 @@ import { imagine } from '../../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { filmOf } from '../../src/rules/film.ts'
 import type { Game, GameTypes, Known, MatchOptions, PhaseInput } from '../../src/rules/game.ts'
-import { asked, choicesOf, none, playOn, settle } from '../../src/rules/play.ts'
+import { asked, choicesOf, none, settle } from '../../src/rules/play.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { playAndRelease } from '../drivers.ts'
 import { anyMove, randomJournal } from '../journals.ts'
+import { playOn } from '../playing.ts'
 
 /** Rounds to time; the median counts. */
 export const rounds = 9

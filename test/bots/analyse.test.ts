@@ -138,6 +138,7 @@ describe('an analysis', () => {
     )
     expect(undone.length).toBeGreaterThan(0)
     const choices = choicesMade({ ...sidings, journal })
+    expect(choices.length).toBeGreaterThan(0)
     for (const { seq, question, played: move } of choices) {
       expect(undone.some(({ from, to }) => seq >= from && seq < to)).toBe(false)
       expect(question.choice.moves.length).toBeGreaterThan(1)
@@ -149,12 +150,13 @@ describe('an analysis', () => {
     const journal = randomJournal(metro, 3, {}, 2)
     const choices = choicesMade({ game: metro, mind: metroMind, journal })
     expect(choices.length).toBeGreaterThan(20)
-    for (const { question } of choices) {
-      const { position, known, seat } = question
-      metro.hidden?.hands(position).forEach((hand, holder) => {
-        for (const token of hand) expect(known(token) !== undefined).toBe(holder === seat)
-      })
-    }
+    const held = choices.flatMap(({ question: { position, known, seat } }) =>
+      (metro.hidden?.hands(position) ?? []).flatMap((hand, holder) =>
+        hand.map((token) => ({ isOwn: holder === seat, isSeen: known(token) !== undefined })),
+      ),
+    )
+    expect(held.length).toBeGreaterThan(choices.length)
+    expect(held.filter(({ isOwn, isSeen }) => isOwn !== isSeen)).toEqual([])
   })
 })
 

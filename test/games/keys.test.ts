@@ -1,33 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { builtIn } from '../../src/games/foothills/index.ts'
-import { intentionsOf as foothillsIntentions } from '../../src/games/foothills/intentions.ts'
-import { metro } from '../../src/games/metro/index.ts'
-import { intentionsOf as metroIntentions } from '../../src/games/metro/intentions.ts'
-import { intentionsOf as snowdoniaIntentions } from '../../src/games/snowdonia/intentions.ts'
-import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
+import type { GameTypes } from '../../src/rules/game.ts'
+import type { Playtest } from '../../src/rules/playtest.ts'
 import { randomJournal } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
-import { game as foothills } from './foothills/table.ts'
-import { game as snowdonia, box as snowdoniaBox } from './snowdonia/table.ts'
-
-/** Every string in a value. */
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
-}
+import { type Opened, openTitles } from './opened.ts'
+import { stringsIn } from './strings.ts'
 
 /** Entries, effects and refusals of a random match. */
-function matchOf<G extends GameTypes>(
-  game: Game<G>,
-  seats: number,
-  intentions: (p: G['position'], seat: Seat) => readonly G['intention'][],
-) {
+function matchOf({ open: { game } }: Opened, { intentions }: Playtest<GameTypes>) {
+  const seats = Math.min(3, game.seats.max)
   const journal = randomJournal(game, seats, {}, 5)
   const played = playedEntries(game, journal)
   const refused = played.flatMap(({ before }) =>
     Array.from({ length: seats }, (_, seat) => seat).flatMap((seat) =>
-      intentions(before, seat).flatMap((want) => game.why(before, seat, want) ?? []),
+      intentions(before).flatMap((want) => game.why(before, seat, want) ?? []),
     ),
   )
   return {
@@ -38,16 +24,13 @@ function matchOf<G extends GameTypes>(
   }
 }
 
-/** Names of things in the box, which refusals use. */
-const names = new Set(stringsIn([builtIn, foothills.box, snowdoniaBox]))
+describe.each(openTitles)('a match of $id', async (one) => {
+  const match = matchOf(one, await one.open.playtest())
+  /** Names of things in the box, which refusals use. */
+  const names = new Set(stringsIn(one.open.game).map(([, name]) => name))
 
-describe.each([
-  ['Foothills', matchOf(foothills, 2, (p) => foothillsIntentions(foothills.box, p))],
-  ['Metro', matchOf(metro, 4, metroIntentions)],
-  ['Snowdonia', matchOf(snowdonia, 3, (p) => snowdoniaIntentions(snowdoniaBox, p))],
-])('a match of %s', (_, match) => {
   it.each(Object.entries(match))('holds keys, names and amounts in its %s, and no sentence', (_, told) => {
-    const strings = [...new Set(stringsIn(told))]
+    const strings = [...new Set(stringsIn(told).map(([, text]) => text))]
     expect(told.length).toBeGreaterThan(50)
     expect(strings.length).toBeGreaterThan(2)
     expect(strings.filter((text) => /\s/.test(text) && !names.has(text))).toEqual([])

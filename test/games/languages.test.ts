@@ -1,192 +1,55 @@
 import { describe, expect, it } from 'vitest'
-import { book as foothillsWelshBook } from '../../src/games/foothills/text/cy/book.ts'
-import { flaws as foothillsWelshFlaws } from '../../src/games/foothills/text/cy/flaws.ts'
-import * as foothillsWelsh from '../../src/games/foothills/text/cy/index.ts'
 import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/locale.ts'
-import { book as foothillsGermanBook } from '../../src/games/foothills/text/de/book.ts'
-import { flaws as foothillsGermanFlaws } from '../../src/games/foothills/text/de/flaws.ts'
-import * as foothillsGerman from '../../src/games/foothills/text/de/index.ts'
 import * as foothillsGermanTongue from '../../src/games/foothills/text/de/locale.ts'
-import { book as foothillsEnglishBook } from '../../src/games/foothills/text/en/book.ts'
-import { flaws as foothillsEnglishFlaws } from '../../src/games/foothills/text/en/flaws.ts'
-import * as foothillsEnglish from '../../src/games/foothills/text/en/index.ts'
-import * as foothillsEnglishTongue from '../../src/games/foothills/text/en/locale.ts'
-import { metro } from '../../src/games/metro/index.ts'
-import { book as metroWelshBook } from '../../src/games/metro/text/cy/book.ts'
-import * as metroWelsh from '../../src/games/metro/text/cy/index.ts'
-import * as metroWelshTongue from '../../src/games/metro/text/cy/locale.ts'
-import { book as metroGermanBook } from '../../src/games/metro/text/de/book.ts'
-import * as metroGerman from '../../src/games/metro/text/de/index.ts'
+import { titles } from '../../src/games/index.ts'
 import * as metroGermanTongue from '../../src/games/metro/text/de/locale.ts'
-import { book as metroEnglishBook } from '../../src/games/metro/text/en/book.ts'
-import * as metroEnglish from '../../src/games/metro/text/en/index.ts'
-import * as metroEnglishTongue from '../../src/games/metro/text/en/locale.ts'
-import { book as snowdoniaWelshBook } from '../../src/games/snowdonia/text/cy/book.ts'
-import * as snowdoniaWelsh from '../../src/games/snowdonia/text/cy/index.ts'
-import * as snowdoniaWelshTongue from '../../src/games/snowdonia/text/cy/locale.ts'
-import { book as snowdoniaGermanBook } from '../../src/games/snowdonia/text/de/book.ts'
-import * as snowdoniaGerman from '../../src/games/snowdonia/text/de/index.ts'
-import * as snowdoniaGermanTongue from '../../src/games/snowdonia/text/de/locale.ts'
-import { book as snowdoniaEnglishBook } from '../../src/games/snowdonia/text/en/book.ts'
-import * as snowdoniaEnglish from '../../src/games/snowdonia/text/en/index.ts'
-import * as snowdoniaEnglishTongue from '../../src/games/snowdonia/text/en/locale.ts'
+import { languages } from '../../src/kit/language.ts'
 import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
 import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
 import { players as englishPlayers } from '../../src/overlay/text/en/gallery.ts'
-import type { Game, GameTypes } from '../../src/rules/game.ts'
-import { positionOf } from '../../src/rules/journal.ts'
-import { choicesOf } from '../../src/rules/play.ts'
-import type { Words } from '../../src/rules/words.ts'
-import { allKnown } from '../dealing.ts'
-import { randomJournal } from '../journals.ts'
-import { effectsOf } from '../matches/goals/goals.ts'
-import { game as foothills } from './foothills/table.ts'
-import { box as snowdonia, game as snowdoniaGame } from './snowdonia/table.ts'
-
-/** Every plain string of a text, by its path; `same` names paths that every language shares. */
-function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
-}
+import { stringsIn } from './strings.ts'
 
 /** Text that languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+m?$|^(Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
+  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
 
-const sentences = (texts: unknown) => new Map(stringsIn(texts))
+/** Paths of what the rules read. */
+const keyed = /^\.optionFields\..*\.(key|kind|value)$/
 
-const translations = {
-  'Foothills in German': [foothillsEnglishTongue, foothillsGermanTongue],
-  'Foothills in Welsh': [foothillsEnglishTongue, foothillsWelshTongue],
-  'Foothills’ captions in German': [foothillsEnglish.captions, foothillsGerman.captions],
-  'Foothills’ captions in Welsh': [foothillsEnglish.captions, foothillsWelsh.captions],
-  'Foothills’ sounds in German': [foothillsEnglish.soundCaptions, foothillsGerman.soundCaptions],
-  'Foothills’ sounds in Welsh': [foothillsEnglish.soundCaptions, foothillsWelsh.soundCaptions],
-  'Foothills’ flaws in German': [foothillsEnglishFlaws, foothillsGermanFlaws],
-  'Foothills’ flaws in Welsh': [foothillsEnglishFlaws, foothillsWelshFlaws],
-  'Metro in German': [metroEnglishTongue, metroGermanTongue],
-  'Metro in Welsh': [metroEnglishTongue, metroWelshTongue],
-  'Metro’s captions in German': [metroEnglish.captions, metroGerman.captions],
-  'Metro’s captions in Welsh': [metroEnglish.captions, metroWelsh.captions],
-  'Metro’s sounds in German': [metroEnglish.soundCaptions, metroGerman.soundCaptions],
-  'Metro’s sounds in Welsh': [metroEnglish.soundCaptions, metroWelsh.soundCaptions],
-  'Snowdonia in German': [snowdoniaEnglishTongue, snowdoniaGermanTongue],
-  'Snowdonia in Welsh': [snowdoniaEnglishTongue, snowdoniaWelshTongue],
-  'Snowdonia’s captions in German': [snowdoniaEnglish.captions, snowdoniaGerman.captions],
-  'Snowdonia’s captions in Welsh': [snowdoniaEnglish.captions, snowdoniaWelsh.captions],
-  'Snowdonia’s sounds in German': [snowdoniaEnglish.soundCaptions, snowdoniaGerman.soundCaptions],
-  'Snowdonia’s sounds in Welsh': [snowdoniaEnglish.soundCaptions, snowdoniaWelsh.soundCaptions],
-} as const
+/** Every title’s texts, by the path of their file. */
+const texts = import.meta.glob('../../src/games/*/text/*/{locale,captions,index,flaws}.ts', { eager: true })
 
-describe.each(Object.entries(translations))('%s', (_, [english, other]) => {
-  it('leaves no sentence in English', () => {
-    const inEnglish = sentences(english)
-    const same = [...sentences(other)].filter(([path, text]) => inEnglish.get(path) === text)
-    expect(same.filter(([, text]) => !shared.test(text))).toEqual([])
+const files = Object.entries(texts).flatMap(([path, text]) => {
+  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/text\/(\w+)\/(\w+)\.ts$/) ?? []
+  const english = texts[path.replace(`/${language}/`, '/en/')]
+  return language === 'en' ? [] : [{ title, language, file, text, english }]
+})
+
+const amountsIn = (text: string) => [...new Set(text.match(/\{\w+(:or)?\}/g))].sort()
+
+describe('the texts of the titles', () => {
+  it('are there in every language', () => {
+    const others = languages.filter((language) => language !== 'en').toSorted()
+    const spoken = (id: string) => files.filter(({ title, file }) => title === id && file === 'index')
+    expect(titles.map(({ id }) => spoken(id).map(({ language }) => language))).toEqual(titles.map(() => others))
+  })
+
+  it.each(files)('leave no sentence in English: $title, $language, $file', ({ text, english }) => {
+    const inEnglish = new Map(stringsIn(english))
+    const same = stringsIn(text).filter(([path, one]) => inEnglish.get(path) === one)
+    expect(same.filter(([path, one]) => !keyed.test(path) && !shared.test(one))).toEqual([])
+  })
+
+  it.each(files)('mention the amounts that they mention in English: $title, $language, $file', (one) => {
+    const mentioned = (all: unknown) => stringsIn(all).map(([path, said]) => [path, ...amountsIn(said)])
+    const inEnglish = new Map(mentioned(one.english).map((all) => [all[0], all]))
+    const told = mentioned(one.text).filter(([path]) => inEnglish.has(path))
+    expect(told).toEqual(told.map(([path]) => inEnglish.get(path)))
   })
 })
 
-describe.each([
-  ['German', foothillsGermanFlaws],
-  ['Welsh', foothillsWelshFlaws],
-])('the flaws of Foothills in %s', (_, { texts }) => {
-  it('mention what they mention in English', () => {
-    const amountsIn = (text: string) => [...new Set(text.match(/\{\w+(:or)?\}/g))].sort()
-    const mentioned = (all: Readonly<Record<string, string>>) =>
-      Object.fromEntries(Object.entries(all).map(([key, text]) => [key, amountsIn(text)]))
-    expect(mentioned(texts)).toEqual(mentioned(foothillsEnglishFlaws.texts))
-  })
-})
-
-const books = {
-  Foothills: [foothillsEnglishBook, foothillsGermanBook, foothillsWelshBook].map((book) => book(foothills.box)),
-  Metro: [metroEnglishBook, metroGermanBook, metroWelshBook].map((book) => book(metro.copies)),
-  Snowdonia: [snowdoniaEnglishBook, snowdoniaGermanBook, snowdoniaWelshBook].map((book) => book(snowdonia)),
-}
-
-describe.each(Object.entries(books))('the rules of %s', (_, [english, ...others]) => {
-  it('have the same sections and blocks in every language', () => {
-    const shape = (book: typeof english) =>
-      book?.sections.map(({ id, blocks }) => [
-        id,
-        ...blocks.map((block) => [
-          block.type,
-          block.type === 'list' ? block.items.length : block.type === 'signs' && block.rows.length,
-        ]),
-      ])
-    for (const other of others) expect(shape(other)).toEqual(shape(english))
-  })
-
-  it('leave no paragraph in English', () => {
-    const inEnglish = sentences(english)
-    for (const other of others) {
-      const same = [...sentences(other)].filter(([path, text]) => inEnglish.get(path) === text)
-      expect(same.filter(([path, text]) => path.endsWith('text') && !shared.test(text))).toEqual([])
-    }
-  })
-})
-
-/** Everything said in the course of a random match: prompts, moves, the log, the table and the scores. */
-function everythingSaid<G extends GameTypes>(game: Game<G>, words: Words<G>): readonly string[] {
-  const journal = randomJournal(game, 2, {}, 3)
-  const known = allKnown(journal)
-  const end = positionOf(journal)
-  const ending = game.outcome(end)
-  const log = effectsOf(game, journal).map((effect) => words.effect(end, effect) ?? '')
-  const said = journal.positions.flatMap((p, at) => [
-    ...choicesOf(game.ask(p, known)).flatMap((choice) => [
-      words.prompt(p, choice),
-      ...choice.moves.flatMap((move) => [
-        words.move(p, move, known),
-        ...stringsIn(words.short?.(p, move, known)).map(([, text]) => text),
-        ...stringsIn(words.trial?.(p, move, known)).map(([, text]) => text),
-      ]),
-    ]),
-    ...(at % 20 === 0 ? stringsIn(words.table?.(p, known)).map(([, text]) => text) : []),
-  ])
-  return [...said, ...log, ...(ending ? [words.outcome(end, ending)] : [])]
-}
-
-const gap = /undefined|NaN|\[object| {2}|\$\{| ,|\.\.(?!\.)/
-
-describe('a random match', () => {
-  it.each([
-    ['English', foothillsEnglish],
-    ['German', foothillsGerman],
-    ['Welsh', foothillsWelsh],
-  ])('of Foothills is told without a gap in %s', (_, { words }) => {
-    const said = everythingSaid(foothills, words(foothills.box))
-    expect(said.length).toBeGreaterThan(500)
-    expect(said.filter((text) => gap.test(text))).toEqual([])
-  })
-
-  it.each([
-    ['English', metroEnglish],
-    ['German', metroGerman],
-    ['Welsh', metroWelsh],
-  ])('of Metro is told without a gap in %s', (_, { wordsWith }) => {
-    const said = everythingSaid(metro, wordsWith(metro.copies))
-    expect(said.length).toBeGreaterThan(500)
-    expect(said.filter((text) => gap.test(text))).toEqual([])
-  })
-})
-
-/** Counted things after a preposition that takes the dative, without its ending. */
-const undeclined =
-  /\b(mit|von|aus|nach|bei|außer|seit)( je)? \d+ (weiße )?(Punkte|Fahrgäste|Rohstoffe|Gleise|Bahnhöfe|Züge|Aufträge|Plätze|Geräte|Felder|Minute|Schritte)\b/
-
-describe('a counted noun in German', () => {
-  it.each([
-    ['Foothills', everythingSaid(foothills, foothillsGerman.words(foothills.box))],
-    ['Metro', everythingSaid(metro, metroGerman.wordsWith(metro.copies))],
-    ['Snowdonia', everythingSaid(snowdoniaGame, snowdoniaGerman.wordsWith(snowdonia))],
-  ])('is declined after its preposition in %s', (_, said) => {
-    expect(said.length).toBeGreaterThan(500)
-    expect(said.filter((text) => undeclined.test(text))).toEqual([])
-  })
-
-  it('is in the dative where a winner’s points are told', () => {
+describe('a winner’s points in German', () => {
+  it('are in the dative', () => {
     const { scores } = metroGermanTongue
     expect(scores.won('Blau', 97)).toBe('Blau gewann mit 97 Punkten.')
     expect(scores.won('Blau', 1)).toBe('Blau gewann mit 1 Punkt.')

@@ -3,7 +3,10 @@ import { reasons as ofFoothills } from '../../src/games/foothills/reasons.ts'
 import { titles } from '../../src/games/index.ts'
 import { reasons as ofMetro } from '../../src/games/metro/why.ts'
 import { reasons as ofSnowdonia } from '../../src/games/snowdonia/reasons.ts'
-import { languages, setLanguage } from '../../src/kit/language.ts'
+import type { Title } from '../../src/games/title.ts'
+import { type Language, languages, setLanguage } from '../../src/kit/language.ts'
+import type { DrawnBook } from '../../src/rules/book.ts'
+import { sound } from '../journals.ts'
 
 const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   foothills: ofFoothills,
@@ -13,40 +16,97 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 afterAll(() => setLanguage('en'))
 
+/** A title in a language, with its rules book and the headings that its refusals name. */
+async function opened(title: Title, language: Language) {
+  await setLanguage(language)
+  const { words, book } = sound(await title.open())
+  const headings = reasons[title.id] ?? {}
+  expect(Object.keys(headings).length).toBeGreaterThan(10)
+  return { words, headings, book: await book() }
+}
+
+const blocksIn = ({ sections }: DrawnBook) => sections.flatMap(({ blocks }) => blocks)
+
+const rowsIn = (book: DrawnBook) => blocksIn(book).flatMap((block) => (block.type === 'signs' ? block.rows : []))
+
+const sentencesIn = (book: DrawnBook) =>
+  blocksIn(book).flatMap((block) => {
+    if (block.type === 'text') return [block.text]
+    return block.type === 'list' ? block.items : block.rows.map(({ text }) => text)
+  })
+
 const cases = languages.flatMap((language) => titles.map((title) => ({ language, title })))
 
 describe.each(cases)('the rules book of $title.id in $language', ({ language, title }) => {
-  it('has a section about the rule of every refusal', async () => {
-    await setLanguage(language)
-    const opened = await title.open()
-    if ('problem' in opened) throw new Error(opened.problem)
-    const { sections, rules } = await opened.book()
-    const ids = sections.map(({ id }) => id)
-    const headings = Object.values(reasons[title.id] ?? {})
-    expect(headings.length).toBeGreaterThan(10)
-    expect(headings.filter((heading) => !ids.includes(rules[heading] ?? ''))).toEqual([])
+  it('has a section about the rule of every refusal, named as refusals name it', async () => {
+    const { words, headings, book } = await opened(title, language)
+    const sections = new Map(book.sections.map((section) => [section.id, section.title]))
+    const named = Object.values(headings).map((heading) => [heading, sections.get(book.rules[heading] ?? '')])
+    expect(named).toEqual(Object.values(headings).map((heading) => [heading, words.section?.(heading)]))
+    expect(named.filter(([, section]) => section === undefined)).toEqual([])
   })
 
-  it('is named by refusals as it names its own sections', async () => {
-    const opened = await title.open()
-    if ('problem' in opened) throw new Error(opened.problem)
-    const { sections, rules } = await opened.book()
-    const { words } = opened
-    const titles = new Map(sections.map((section) => [section.id, section.title]))
-    const headings = Object.values(reasons[title.id] ?? {})
-    const wrong = headings.filter((heading) => words.section?.(heading) !== titles.get(rules[heading] ?? ''))
-    expect(wrong).toEqual([])
+  it('has a sentence for every refusal, even without most of its amounts', async () => {
+    const { words, headings } = await opened(title, language)
+    const amounts = { square: 'C5' }
+    const said = Object.entries(headings).map(([reason, section]) => words.refusal({ reason, section, amounts }))
+    expect(said.filter((text) => !/^\p{Lu}.*\.$/u.test(text) || /undefined|NaN|\[object/.test(text))).toEqual([])
+  })
+
+  it('has sections with distinct ids', async () => {
+    const ids = (await opened(title, language)).book.sections.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(5)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('leaves no sentence empty and no value out', async () => {
+    const sentences = sentencesIn((await opened(title, language)).book)
+    expect(sentences.length).toBeGreaterThan(40)
+    expect(sentences.filter((text) => text.length < 6 || /undefined|NaN|\[object/.test(text))).toEqual([])
+  })
+
+  it('draws each picture as a complete SVG', async () => {
+    const rows = rowsIn((await opened(title, language)).book)
+    const pictures = rows.flatMap(({ sign }) => sign.flatMap((part) => (part.type === 'picture' ? [part] : [])))
+    const isWhole = (svg: string) =>
+      /^<svg [^>]+>.*<\/svg>$/s.test(svg) &&
+      [...svg.matchAll(/url\(#([^)]+)\)/g)].every(([, id]) => svg.includes(`id="${id}"`))
+    expect(pictures.filter(({ svg, wide }) => !isWhole(svg) || wide <= 0)).toEqual([])
   })
 
   it('shows sections by stops of the lesson that are about them', async () => {
-    const opened = await title.open()
-    if ('problem' in opened) throw new Error(opened.problem)
-    const { sections, examples } = await opened.book()
+    const { sections, examples } = (await opened(title, language)).book
     const stops = (await title.lesson?.())?.lesson.stops ?? []
+    const about = Object.values(examples).map((id) => stops.find((stop) => stop.id === id)?.section)
     expect(Object.keys(examples).length > 2).toBe(title.lesson !== undefined)
-    for (const [section, id] of Object.entries(examples)) {
-      expect(sections.map((one) => one.id)).toContain(section)
-      expect(stops.find((stop) => stop.id === id)?.section).toBe(section)
-    }
+    expect(about).toEqual(Object.keys(examples))
+    expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(about))
+  })
+})
+
+/** The kinds and lengths of a book’s blocks, section by section. */
+const shapeOf = ({ sections }: DrawnBook) =>
+  sections.map(({ id, blocks }) => [
+    id,
+    ...blocks.map((block) => [
+      block.type,
+      block.type === 'list' ? block.items.length : block.type === 'signs' && block.rows.length,
+    ]),
+  ])
+
+/** Short texts and names stand in every language as they are. */
+const paragraphsIn = (book: DrawnBook) => sentencesIn(book).filter((text) => /\s\S+\s\S+\s/.test(text))
+
+describe.each(titles)('the rules of $name', (title) => {
+  it('have the same sections and blocks in every language', async () => {
+    const { book: english } = await opened(title, 'en')
+    for (const language of languages) expect(shapeOf((await opened(title, language)).book)).toEqual(shapeOf(english))
+  })
+
+  it.each(languages.filter((language) => language !== 'en'))('leave no paragraph in English: %s', async (language) => {
+    const english = paragraphsIn((await opened(title, 'en')).book)
+    const said = paragraphsIn((await opened(title, language)).book)
+    expect(said.length).toBeGreaterThan(30)
+    expect(said.filter((text) => english.includes(text))).toEqual([])
   })
 })

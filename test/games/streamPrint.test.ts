@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../../src/app/stream/filming.ts'
+import type { Types } from '../../src/games/snowdonia/moves.ts'
+import { need } from '../../src/kit/assert.ts'
 import { closest } from '../../src/overlay/stream/controls.ts'
-import { fastDraw } from '../../src/rules/chance.ts'
-import { none, settle } from '../../src/rules/play.ts'
 import type { Shape } from '../../src/stage/art/shape.ts'
 import type { Layout, Size } from '../../src/stage/face.ts'
+import { begun, walk } from '../playing.ts'
 import { face as foothillsFace, positionAfter } from './foothills/face/playout.ts'
 import { face as metroFace, playout } from './metro/face/playout.ts'
-import { setUp, game as snowdonia, face as snowdoniaFace } from './snowdonia/face/opened.ts'
+import { game as snowdonia, face as snowdoniaFace } from './snowdonia/face/opened.ts'
 
 /** The sizes of what is printed in a picture. */
 function prints(shapes: readonly Shape[], scale: number): number[] {
@@ -29,20 +30,7 @@ function legible({ pieces, size }: Layout, stage: Size, nearness: number): numbe
 }
 
 /** A match of Snowdonia some way in. */
-function climbing() {
-  const p = setUp(2, {})
-  const draw = fastDraw(4)
-  let ask = settle(snowdonia, p, none, () => {})
-  for (let move = 0; move < 120 && ask.type !== 'over'; move++) {
-    const chosen = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
-    const input =
-      ask.type === 'choose' && chosen
-        ? ({ type: 'move', seat: ask.seat, move: chosen } as const)
-        : ({ type: 'chance', draw } as const)
-    ask = settle(snowdonia, p, input, () => {})
-  }
-  return p
-}
+const climbing = () => need(walk<Types>(snowdonia, begun<Types>(snowdonia, 2, {}, 4), 120).at(-1), 'a position')
 
 /** The words printed in a picture. */
 const wordsIn = (shapes: readonly Shape[]): readonly string[] =>

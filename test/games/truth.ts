@@ -1,16 +1,17 @@
 import { need } from '../../src/kit/assert.ts'
 import { imagine, knownBy } from '../../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
-import type { Ask, Game, GameTypes, Known, MatchOptions, PhaseInput, Refusal, Seat } from '../../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Known, Refusal, Seat } from '../../src/rules/game.ts'
 import { type Journal, opensIn } from '../../src/rules/journal.ts'
-import { asked, choicesOf, none, settle } from '../../src/rules/play.ts'
+import { asked, choiceOf } from '../../src/rules/play.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import type { Words } from '../../src/rules/words.ts'
+import { begun, playing } from '../playing.ts'
 
 /*
- * Every refusal must be true. A title says what each reason means on the table, read straight off the position,
- * with none of the code that refuses; here everything that could be pointed at is tried at every position of
- * a match, whether it may be chosen there or not.
+ * A title refuses everything that can't be done and nothing else, each time with a sentence that is true. It says what
+ * each reason means on the table, read straight off the position, with none of the code that refuses; here everything
+ * that could be pointed at is tried at every position of a match, whether it may be chosen there or not.
  */
 
 /** Something that was refused, and where. */
@@ -30,6 +31,8 @@ export interface Oracle<G extends GameTypes = GameTypes> {
   readonly words: Pick<Words<G>, 'refusal'>
   /** Everything that someone could point at. */
   intentions(p: G['position']): readonly G['intention'][]
+  /** True if a move is one way to do what is intended; without it, only refusals are judged. */
+  fits?(move: G['move'], intention: G['intention']): boolean
   /** Whether a refusal's sentence is true. */
   isTrue(refused: Refused<G>): boolean
 }
@@ -44,33 +47,41 @@ export interface Findings {
 
 export const noFindings = (): Findings => ({ seen: new Set(), wrong: new Map() })
 
+/** A whole sentence, or several. */
+const whole = /^[^\p{Ll}\s](?!.*(undefined|NaN|\[object)).*\.$/u
+
 /** Tries everything at a position for each seat that is asked, and one thing for every other seat. */
 function tryAll<G extends GameTypes>(
-  { game, words, intentions, isTrue }: Oracle<G>,
+  { game, words, intentions, isTrue, fits }: Oracle<G>,
   { seen, wrong }: Findings,
   seats: number,
   p: G['position'],
   known: Known,
 ): void {
   const ask = asked(game, p, known)
-  const inTurn = choicesOf(ask).map(({ seat }) => seat)
   const all = intentions(p)
-  for (let seat = 0; seat < seats; seat++)
-    for (const intention of inTurn.includes(seat) ? all : all.slice(0, 1)) {
+  for (let seat = 0; seat < seats; seat++) {
+    const moves = choiceOf(ask, seat)?.moves
+    for (const intention of moves ? all : all.slice(0, 1)) {
       const refusal = game.why(p, seat, intention, known)
-      if (!refusal) continue
-      for (const one of [refusal, ...(refusal.also ?? [])]) {
+      const told = `${JSON.stringify(intention)} of ${seat} in ${p.phase}`
+      const isPossible = fits && moves?.some((move) => fits(move, intention))
+      if (isPossible !== undefined && isPossible === (refusal !== undefined)) wrong.set(`possible: ${isPossible}`, told)
+      if (!moves && !refusal) wrong.set('not asked', told)
+      for (const one of refusal ? [refusal, ...(refusal.also ?? [])] : []) {
         seen.add(one.reason)
-        if (!isTrue({ p, ask, seat, intention, refusal: one, known }))
-          wrong.set(one.reason, `“${words.refusal(one)}” to ${JSON.stringify(intention)} of ${seat} in ${p.phase}`)
+        const said = words.refusal(one)
+        if (!whole.test(said) || !isTrue({ p, ask, seat, intention, refusal: one, known }))
+          wrong.set(one.reason, `“${said}” to ${told}`)
       }
     }
+  }
 }
 
 /** A random match. */
 export interface Played {
   readonly seats: number
-  readonly options: MatchOptions
+  readonly options: unknown
   readonly seed: number
 }
 
@@ -81,25 +92,8 @@ export function tryRandom<G extends GameTypes>(
   { seats, options, seed }: Played,
   enrich: (p: G['position'], draw: Draw) => void = () => {},
 ): void {
-  const { game } = oracle
-  const draw = fastDraw(seed)
-  const p = game.setup(seats, options)
-  const known = imagine(game, p, () => undefined, draw)
-  const play = (input: PhaseInput<G['move']>) => settle(game, p, input, () => {}, known)
-  let ask = play(none)
-  for (;;) {
-    if (ask.type !== 'over') enrich(p, draw)
-    ask = asked(game, p, known)
-    tryAll(oracle, findings, seats, p, known)
-    if (ask.type === 'over') return
-    if (ask.type === 'chance') ask = play({ type: 'chance', draw })
-    else {
-      const choices = choicesOf(ask)
-      const { seat, moves } = need(choices[draw(choices.length)], 'a choice')
-      const move = need(moves[draw(moves.length)], 'a move')
-      ask = play({ type: 'move', seat, move, known })
-    }
-  }
+  const begin = begun(oracle.game, seats, options, seed)
+  for (const _ of playing(oracle.game, begin, { change: enrich })) tryAll(oracle, findings, seats, begin.p, begin.known)
 }
 
 /** Tries everything at every position of a recorded match; cards that it never opens are imagined. */

@@ -8,7 +8,7 @@ import { need } from '../../src/kit/assert.ts'
 import { imagine } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Mind } from '../../src/rules/mind.ts'
-import { playOn } from '../../src/rules/play.ts'
+import { playOn } from '../playing.ts'
 
 /*
  * Learns what an open line of Metro will come to: plays matches against itself by what it has learned so far,

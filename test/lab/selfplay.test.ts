@@ -71,6 +71,7 @@ describe('self-play', () => {
     const out = file(`${title}.jsonl`)
     const run = ['selfplay', '--title', title, '--bots', bots, '--matches', '2', '--out', out]
     expect((await inLab([...run, ...more])).code).toBe(0)
+    expect(linesOf(`${title}.jsonl`)).toHaveLength(2)
     for (const line of linesOf(`${title}.jsonl`)) {
       const read = await readText([...titles, sidings, waybillsTitle], line)
       if (!('saved' in read)) throw new Error(JSON.stringify(read.problem))

@@ -1,50 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { builtInBy, foothills, readEdition } from '../../src/games/foothills/index.ts'
+import { readText } from '../../src/app/files/readMatch.ts'
+import { titles } from '../../src/games/index.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import type { Move } from '../../src/games/metro/moves.ts'
 import * as snowdonias from '../../src/games/snowdonia/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
-import type { Game, GameTypes } from '../../src/rules/game.ts'
-import { type Journal, positionOf } from '../../src/rules/journal.ts'
-import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
+import { positionOf } from '../../src/rules/journal.ts'
+import { writeRecord } from '../../src/rules/record.ts'
 import { sound } from '../journals.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { sidings } from '../tiny/title.ts'
+import { fileText, journalIn } from './recorded.ts'
 
 /**
  * Every match file in this folder is a test: it must replay, entry by entry, to the hashes written in it, whether it
  * was played to its end or not. Copy a match from the table, drop it here.
  */
-const folder = new URL('.', import.meta.url)
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8')
-
-function editionOf(data: unknown) {
-  const read = readEdition(data)
-  if ('flaw' in read) throw new Error(`an unreadable edition: ${JSON.stringify(read.flaw)}`)
-  return read.edition
-}
+const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.json'))
 
 const snowdonia = snowdonias.snowdonia(snowdonias.builtIn)
 
-/** Makes something of a match with the rules it was played by. */
-type Make = <G extends GameTypes>(game: Game<G>, journal: Journal<G>, edition?: unknown) => string
-
-/** Replays a text with the game it was played by, for something to be made of it. */
-async function replayed(text: string, make: Make): Promise<string> {
-  const { setup, edition } = sound(readRecord(text)).record
-  if (setup.game === tiny.id) return replayedBy(tiny, text, make)
-  if (setup.game === metro.id) return replayedBy(metro, text, make)
-  if (setup.game === snowdonia.id) return replayedBy(snowdonia, text, make)
-  const values = edition === undefined ? await builtInBy(setup.edition.hash) : editionOf(edition)
-  return replayedBy(foothills(values), text, make)
-}
-
-function replayedBy<G extends GameTypes>(game: Game<G>, text: string, make: Make): string {
-  const { record } = sound(readRecord(text))
-  const { journal }: { journal: Journal<G> } = sound(openRecord(game, record))
-  return make(game, journal, record.edition)
+/** A match replayed by the title that it was played with. */
+async function replayed(name: string) {
+  const { saved } = sound(await readText([...titles, sidings], fileText(name)))
+  expect(saved.wrong).toBeUndefined()
+  return saved
 }
 
 describe('the recorded match', () => {
@@ -53,27 +34,20 @@ describe('the recorded match', () => {
   })
 
   it.each(files)('%s replays to its hashes', async (name) => {
-    const text = textOf(name)
-    const again = await replayed(text, (_, journal, edition) => writeRecord(journal, edition))
-    expect(again).toBe(text)
+    const { title, journal } = await replayed(name)
+    expect(writeRecord(journal, title.edition)).toBe(fileText(name))
   })
 
   it.each(files)('%s comes back from a link', async (name) => {
-    const text = textOf(name)
-    const again = await replayed(text, (game, journal, edition) => {
-      const read = sound(readBrief(game, writeBrief(game, journal))).journal
-      expect(read.positions).toEqual(journal.positions)
-      return writeRecord(read, edition)
-    })
-    expect(again).toBe(text)
+    const { title, journal } = await replayed(name)
+    const read = sound(readBrief(title.game, writeBrief(title.game, journal))).journal
+    expect(read.positions).toEqual(journal.positions)
+    expect(writeRecord(read, title.edition)).toBe(fileText(name))
   })
 })
 
 describe('the recorded match of Metro', () => {
-  const journalOf = (name: string) => {
-    const { record } = sound(readRecord(textOf(`metro-${name}.json`)))
-    return sound(openRecord(metro, record)).journal
-  }
+  const journalOf = (name: string) => journalIn(metro, `metro-${name}.json`)
   const movesOf = (name: string, type: Move['type']) =>
     journalOf(name).entries.filter(({ body }) => body.type === 'move' && body.move.type === type)
 
@@ -106,9 +80,7 @@ describe('the recorded match of Metro', () => {
 
 describe('the recorded match of Snowdonia', () => {
   const endOf = (name: string) => {
-    const { record } = sound(readRecord(textOf(`snowdonia-${name}.json`)))
-    const { journal } = sound(openRecord(snowdonia, record))
-    const p = positionOf(journal)
+    const p = positionOf(journalIn(snowdonia, `snowdonia-${name}.json`))
     const line = need(snowdonia.box.lines[p.settings.route][p.boards.length], 'a line')
     const last = p.owners[need(line.tracks.at(-1), 'a track')] ?? 0
     const winners = need(snowdonia.outcome(p), 'an outcome').winners

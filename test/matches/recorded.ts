@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readLink } from '../../src/app/files/readMatch.ts'
 import { titles } from '../../src/games/index.ts'
+import type { Game, GameTypes } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
+import { openRecord, readRecord } from '../../src/rules/record.ts'
 import { sound } from '../journals.ts'
 import type { Goals } from './goals/goals.ts'
 
@@ -25,6 +27,14 @@ export async function replayed(title: string, file: string): Promise<Journal> {
   const { saved } = sound(await readLink(titles, textOf(title, file)))
   if (!saved.wrong) return saved.journal
   throw new Error(`${title}/${file} doesn't replay: ${JSON.stringify(saved.wrong)}`)
+}
+
+/** The text of a match file in this folder. */
+export const fileText = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+/** The match of a file in this folder, replayed by a game’s rules. */
+export function journalIn<G extends GameTypes>(game: Game<G>, file: string): Journal<G> {
+  return sound(openRecord(game, sound(readRecord(fileText(file))).record)).journal
 }
 
 /** The goals that some matches leave unreached. */

@@ -111,6 +111,7 @@ describe('a person with hidden cards who replaces their seat’s link', () => {
     const isDrawn = () => handOf(again, 1).some((token) => !before.includes(token))
     await playUntil(world, all, () => isDrawn() && isKnown(again, 1))
     const drawn = handOf(again, 1).filter((token) => !before.includes(token))
+    expect(drawn.length).toBeGreaterThan(0)
     const { keys, sealed } = need(deckOf(wholeOf(again))?.table, 'a deal')
     const { key } = signerOf(world, old, again)
     for (const token of drawn) {

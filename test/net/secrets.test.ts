@@ -181,6 +181,7 @@ describe('in the middle of a match', () => {
       const read = texts.map((text) => ({ text, seq }))
       expect(readBy(game, one, at(0), read)).toEqual([])
       const hands = game.hidden?.hands(now.position) ?? []
+      expect(hands.flat().length).toBeGreaterThan(0)
       for (const [seat, hand] of hands.entries()) {
         const known = hand.map(now.known(seat))
         if (seat === own) expect(known).not.toContain(undefined)

@@ -138,7 +138,9 @@ describe('the account of a match', () => {
     const [deal, ...later] = draws
     expect(deal).toMatchObject({ seat: undefined, isCommon: false })
     const isRestock = ({ hands }: (typeof draws)[number]) => hands.some(({ came }) => sumOf(came) >= 5)
-    for (const one of later.filter(isRestock)) expect(one).toMatchObject({ seat: undefined, isCommon: true })
+    const restocks = later.filter(isRestock)
+    expect(restocks.length).toBeGreaterThan(1)
+    expect(restocks.filter(({ seat, isCommon }) => seat !== undefined || !isCommon)).toEqual([])
   })
 
   it('lists the draws of a title that names nothing drawn', () => {

@@ -39,7 +39,8 @@ function firstWord(url: string): Promise<{ socket: WebSocket; word: string }> {
 test('serves the page and signalling on one port', async () => {
   const { port, local, network } = await start()
   expect(await (await fetch(local)).text()).toBe('Narrow Gauge')
-  for (const url of network) expect(url).toMatch(/^http:\/\/[\d.]+:\d+\/$/)
+  // A machine without a network has none.
+  expect(network.filter((url) => !/^http:\/\/[\d.]+:\d+\/$/.test(url))).toEqual([])
   const { socket, word } = await firstWord(socketUrl(port))
   expect(JSON.parse(word)).toEqual({ type: 'OPEN' })
   expect((await fetch(`${local}peerjs/peerjs/id`)).status).toBe(200)

@@ -62,7 +62,7 @@ interface ChooseProps extends PanelProps {
 }
 
 /** Chooses the start of the next draw, which makes the match a test match. */
-export function ChooseDraws({ live, things }: ChooseProps) {
+function ChooseDraws({ live, things }: ChooseProps) {
   const wanted = useSignal<readonly string[]>([])
   const { barred, label, hint, refused, ask } = useRequest(live, text.choose)
   // Subscribes to new entries.

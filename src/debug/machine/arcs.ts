@@ -1,19 +1,19 @@
 import { type ChartLine, isWithin } from './chart.ts'
 
 /** An arrow from a line of events to a state, as an SVG path. */
-export interface Arc extends ChartLine {
+interface Arc extends ChartLine {
   readonly target: string
   readonly d: string
 }
 
 /** A point right of all boxes, or on a box's right side, CSS pixels. */
-export interface ArcPoint {
+interface ArcPoint {
   readonly x: number
   readonly y: number
 }
 
 /** Where lines of events end and boxes begin. `undefined` for what isn't drawn. */
-export interface Places {
+interface Places {
   start(line: ChartLine): ArcPoint | undefined
   end(state: string): ArcPoint | undefined
 }

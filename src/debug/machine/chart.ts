@@ -13,7 +13,7 @@ export interface ChartState {
 }
 
 /** A transition of a state. */
-export interface Way {
+interface Way {
   /** The event that triggers it; empty for an eventless transition. */
   readonly event: string
   /** Its possible targets; none if it has only actions. */

@@ -22,7 +22,7 @@ export interface MachineView {
 }
 
 /** An active leaf state, and when it was entered, ms of the log's clock. */
-export interface Leaf {
+interface Leaf {
   readonly path: string
   readonly since: number
 }
@@ -102,7 +102,7 @@ function after(before: Pick<MachineView, 'leaves' | 'trail' | 'steps'> | undefin
 }
 
 /** An event sent to a machine, with what followed. */
-export interface MachineStep {
+interface MachineStep {
   readonly event: string
   /** When it last happened, ms. */
   readonly at: number

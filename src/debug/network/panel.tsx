@@ -161,7 +161,7 @@ interface TroubleProps {
 const freezes = [5, 10, 20] as const
 
 /** Breaks a whole browser: loses the host, or freezes this page. */
-export function Trouble({ peek, hosting, restart }: TroubleProps) {
+function Trouble({ peek, hosting, restart }: TroubleProps) {
   const isDead = useSignal(false)
   const lab = peek.lab()
   const die = () => {

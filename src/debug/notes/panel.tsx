@@ -194,7 +194,7 @@ interface Props extends PanelProps {
 }
 
 /** Shows notes on a live table, as a replay does. */
-export function NotesOnTable({ live, notes }: Props) {
+function NotesOnTable({ live, notes }: Props) {
   useOften()
   const stage = live.shown.stage.value
   if (!stage) return undefined

@@ -107,7 +107,7 @@ function Page({ path, value, set, close }: FieldProps) {
 }
 
 /** A value being edited. */
-export interface FieldProps {
+interface FieldProps {
   readonly path: string
   readonly value: unknown
   /** The meaning of other values there. */
@@ -117,7 +117,7 @@ export interface FieldProps {
 }
 
 /** Edits a number or text, with its meaning and other options. */
-export function Line({ path, value, meaning, set, close }: FieldProps) {
+function Line({ path, value, meaning, set, close }: FieldProps) {
   const typed = useSignal(String(value))
   const input = useRef<HTMLInputElement>(null)
   // Removing a focused element blurs it, which would apply what was typed.

@@ -25,7 +25,7 @@ export function meaningNear(meaning: Meaning, path: string, value: unknown): str
 }
 
 /** The parts of a tree to show. */
-export interface TreeFilter {
+interface TreeFilter {
   /** Unfolded paths. */
   readonly open: ReadonlySet<string>
   /** Shows only what matches this text by path, value or meaning; everything if empty. */
@@ -74,7 +74,7 @@ export function shortOf(value: unknown): string {
 }
 
 /** The keys of a path. */
-export const keysOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'))
+const keysOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'))
 
 /** The value at a path. */
 export const valueAt = (value: unknown, path: string): unknown =>

@@ -7,7 +7,7 @@ import { isPlayed, type Journal } from '../../rules/journal.ts'
 import { beginJournal, extend, setupOf } from '../../rules/replay.ts'
 
 /** Private texts, each with its replacement. */
-export type Privates = ReadonlyMap<string, string>
+type Privates = ReadonlyMap<string, string>
 
 /** Someone in a seat. */
 interface Named {

@@ -7,7 +7,7 @@ import { pageText } from '../text/page.ts'
 import { blankJournal, blankText, browserKind, privatesOf } from './blank.ts'
 
 /** The tester's additions to a report. */
-export interface ReportRemarks {
+interface ReportRemarks {
   readonly said: string
   /** Include names and addresses. */
   readonly named: boolean
@@ -113,7 +113,7 @@ const widest = 1280
 const patience = 1500
 
 /** A picture of the table as a data URL, or why there is none. */
-export type Photo = { readonly picture: string } | { readonly noPicture: string }
+type Photo = { readonly picture: string } | { readonly noPicture: string }
 
 const text = pageText.report
 

@@ -42,7 +42,7 @@ function OpenReport({ live }: PanelProps) {
 const text = pageText.report
 
 /** Makes a report, and a link to the same moment. */
-export function ProblemPanel({ live }: PanelProps) {
+function ProblemPanel({ live }: PanelProps) {
   const said = useSignal('')
   const named = useSignal(false)
   const made = useSignal<Reported | undefined>(undefined)

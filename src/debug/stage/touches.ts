@@ -3,7 +3,7 @@ import type { Touchable } from '../../stage/index.ts'
 import { pageText } from '../text/page.ts'
 
 /** Pieces that can't be touched for the same reason. */
-export interface DeadEnd {
+interface DeadEnd {
   /** The reason, as text. */
   readonly text: string
   /** The first rule against it; `undefined` if no rule forbids it. */

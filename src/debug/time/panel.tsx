@@ -83,7 +83,7 @@ interface StepsProps {
 }
 
 /** The scrubber, the player and the step buttons. */
-export function Steps({ live, lines, reach }: StepsProps) {
+function Steps({ live, lines, reach }: StepsProps) {
   const { past } = live
   const { seq } = reach
   const last = lines.length - 1
@@ -179,7 +179,7 @@ interface WaysProps extends PanelProps {
 }
 
 /** Ways to continue from an entry: a branch, a replay, a link. */
-export function WaysFrom({ live, at }: WaysProps) {
+function WaysFrom({ live, at }: WaysProps) {
   const { actions } = live.shown
   const journal = live.journal.value
   return (

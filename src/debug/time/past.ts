@@ -130,7 +130,7 @@ function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
 }
 
 /** A moment within an entry's animation. */
-export interface PastMoment {
+interface PastMoment {
   readonly seq: number
   /** Milliseconds into the entry's animation; `undefined` for its end. */
   readonly ms: number | undefined
@@ -141,7 +141,7 @@ export interface PastMoment {
 }
 
 /** Plays a match automatically. */
-export interface AutoPlayer {
+interface AutoPlayer {
   readonly playing: Signal<boolean>
   /** Milliseconds at speed 1 for each real one. */
   readonly speed: Signal<number>
@@ -162,7 +162,7 @@ export function played(
 }
 
 /** A paused player. At the end of the match it starts over. */
-export function makePlayer(moment: () => PastMoment, seek: (seq: number, ms: number | undefined) => void): AutoPlayer {
+function makePlayer(moment: () => PastMoment, seek: (seq: number, ms: number | undefined) => void): AutoPlayer {
   const playing = signal(false)
   const speed = signal(1)
   effect(() => {

@@ -3,7 +3,7 @@ import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 
 /** A question before something goes on that a person may not want. */
-export interface AskedAbove {
+interface AskedAbove {
   /** Its CSS class. */
   readonly kind: string
   readonly title: string

@@ -2,7 +2,7 @@ import { localizedText, type Translation } from '../../kit/language.ts'
 import { currentLanguage } from '../text/text.ts'
 
 /** Everything that films and clips say. */
-export type FilmMessages = Translation<typeof import('../text/en/film.ts')>
+type FilmMessages = Translation<typeof import('../text/en/film.ts')>
 
 const texts = localizedText<FilmMessages>({
   en: () => import('../text/en/film.ts'),

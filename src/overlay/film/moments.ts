@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/game.ts'
 
 /** A moment that is worth looking at, found by the points alone. */
-export interface Highlight {
+interface Highlight {
   /** The entry that made it. */
   readonly seq: number
   readonly seat: Seat

@@ -9,7 +9,7 @@ export interface ClipUrls {
 }
 
 /** Progress of a clip. */
-export type Making =
+type Making =
   /** `missing`: part of the page hasn’t loaded. */
   | { readonly type: 'ready' | 'failed' | 'missing' }
   | { readonly type: 'working'; readonly share: number; readonly stop: () => void }

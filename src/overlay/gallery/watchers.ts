@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 
 /** Rules for those who watch. */
-export interface WatchRules {
+interface WatchRules {
   /** Whether anyone who has the link may come in. */
   readonly open: boolean
   /** Delay of what viewers see, s. */

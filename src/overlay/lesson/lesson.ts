@@ -24,7 +24,7 @@ export interface LessonView {
 }
 
 /** A stop on the line of progress. */
-export interface LessonMark {
+interface LessonMark {
   readonly id: string
   readonly name: string
   readonly done: boolean

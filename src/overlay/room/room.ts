@@ -33,7 +33,7 @@ export interface RoomTitle extends LobbyTitle {
 export type SeatPicture = (kind: 'scene' | 'train', look: RoomLook | undefined) => Promise<string>
 
 /** Actions of a person in the waiting room. */
-export interface RoomActions {
+interface RoomActions {
   want(want: Want): void
   /** Begins the match; for the host, once it can start. */
   start(): void

@@ -5,7 +5,7 @@ import { startText } from '../text/text.ts'
 import { type TitleCard, waysBesides } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
-import { FileButton } from '../widgets/fileButton.tsx'
+import { FileButton, MatchButton } from '../widgets/fileButton.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { Scene } from '../widgets/scene.tsx'
 
@@ -94,12 +94,7 @@ function Desk({ page }: { readonly page: Page }) {
       {isBusy(page) ? <RecentMatches matches={recent.value} damaged={damaged.value} page={page} /> : <HowTo />}
       <div class="join">
         <CodeForm join={actions.join} />
-        <FileButton
-          name="match"
-          label={startText().home.open}
-          hint={startText().home.openHint}
-          open={actions.openFile}
-        />
+        <MatchButton open={actions.openFile} />
       </div>
       {!lasting.value && <p class="note">{startText().home.notKept}</p>}
     </section>

@@ -26,7 +26,7 @@ export const covers = ['off', 'codes', 'names'] as const
 export type Cover = (typeof covers)[number]
 
 /** `auto`: the one that the browser asks for. */
-export type WishedLanguage = Language | 'auto'
+type WishedLanguage = Language | 'auto'
 
 /** A person’s settings for this page; kept on this device. */
 export interface Settings {

@@ -16,7 +16,7 @@ const pictures = {
 } as const satisfies Readonly<Record<string, readonly StreamPart[]>>
 
 /** Layout of a stream page: a whole picture, or one part of it as a source of its own. */
-export type Preset = keyof typeof pictures | Exclude<StreamPart, 'table'> | 'dock'
+type Preset = keyof typeof pictures | Exclude<StreamPart, 'table'> | 'dock'
 
 const partsOfPreset: Readonly<Record<Preset, readonly StreamPart[]>> = {
   ...pictures,

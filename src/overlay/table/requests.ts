@@ -38,7 +38,7 @@ export interface OpenRequest {
 }
 
 /** Where someone stands on a request. */
-export interface RequestAnswer {
+interface RequestAnswer {
   readonly look: SeatLook
   readonly state: 'agreed' | 'declined' | 'waits' | 'away'
 }

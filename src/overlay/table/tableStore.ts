@@ -19,7 +19,7 @@ import { makeTalkStore, type TalkStore } from './talkStore.ts'
 import { noWaits, type WaitStore } from './waits.ts'
 
 /** Whether a press is on its way to the host. */
-export interface PendingPress {
+interface PendingPress {
   readonly busy: ReadonlySignal<boolean>
   /** It has taken so long that the page shows it. */
   readonly late: ReadonlySignal<boolean>
@@ -116,7 +116,7 @@ export interface TableStore {
 }
 
 /** Knowledge of a table at this device besides the match. */
-export interface Watching {
+interface Watching {
   readonly pending: PendingPress
   readonly waits: WaitStore
   readonly takeDevice: TableStore['takeDevice']

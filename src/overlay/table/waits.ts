@@ -6,7 +6,7 @@ import type { Seat } from '../../rules/game.ts'
 import { choicesOf } from '../../rules/play.ts'
 
 /** A seat that has kept the others waiting, and what they may do about it. */
-export interface LongWait {
+interface LongWait {
   readonly seat: Seat
   readonly mayNudge: boolean
   /** The others may ask to let the computer play. */

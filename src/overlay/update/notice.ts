@@ -5,7 +5,7 @@ import '../style/updateNotice.css'
 const tellingTime = 9000
 
 /** The page's notice of a newer version of itself. */
-export interface UpdateNotice {
+interface UpdateNotice {
   /** It can be used now, by the button. */
   offer(): void
   /** It waits for the end of the match on the screen. */

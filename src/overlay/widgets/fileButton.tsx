@@ -37,3 +37,8 @@ export function FileButton({ label, hint, name, open }: Props) {
     </>
   )
 }
+
+/** A button to open a match that was saved as a file. */
+export const MatchButton = ({ open }: Pick<Props, 'open'>) => (
+  <FileButton name="match" label={startText().home.open} hint={startText().home.openHint} open={open} />
+)

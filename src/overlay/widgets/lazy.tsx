@@ -5,7 +5,7 @@ import { startText, text } from '../text/text.ts'
 import { Button, CloseButton } from './button.tsx'
 
 /** A component whose code loads when it is first shown, or a little earlier. */
-export interface Lazy<P> {
+interface Lazy<P> {
   (props: P): preact.JSX.Element | undefined
   /** Loads the code ahead of time. Failures show where the component does. */
   fetch(): void

@@ -13,7 +13,7 @@ const gap = 12
 const edge = 8
 
 /** Where a card goes: its upper left corner and its greatest height, in CSS pixels. */
-export interface Placement {
+interface Placement {
   readonly x: number
   readonly y: number
   readonly most: number

@@ -99,6 +99,7 @@ describe('a film', () => {
     for (const stride of ['move', 'turn', 'round'] as const) {
       const { player, table } = playerAt(0)
       const stops = player.stops()[stride]
+      expect(stops.length, stride).toBeGreaterThan(1)
       for (const stop of stops.filter((seq) => seq > 0)) {
         player.step(stride, 1)
         expect(table.now().seq).toBe(stop)

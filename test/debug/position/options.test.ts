@@ -3,11 +3,11 @@ import { optionsAt, optionsFor } from '../../../src/debug/position/options.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { playtest } from '../../../src/games/foothills/playtest/index.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { startOf, walk } from '../../games/foothills/walk.ts'
+import { begun, walk } from '../../playing.ts'
 
 const game = foothills(builtIn)
 const { meaning } = playtest(game.box)
-const p = need(walk(game, startOf(game), 1, 9).at(-1), 'a position')
+const p = need(walk(game, begun(game, 2, {}, 1), 10).at(-1), 'a position')
 const at = (path: string) => optionsAt((where, value) => meaning(p, where, value), path)
 const valuesAt = (path: string) => at(path).map(({ value }) => value)
 

@@ -13,39 +13,11 @@ const face = openFace(
   () => captions,
 )
 
-const sizes = [
-  { w: 1280, h: 720 },
-  { w: 390, h: 844 },
-]
 const nobody = { seat: 0, picked: [], next: [] }
 
 describe('the text about pieces', () => {
   const { positions } = randomJournal(game, 2, {}, 11)
   const some = positions.filter((_, at) => at % 40 === 0 || at === positions.length - 1)
-
-  it('are about a piece on the table, with no gap in any sentence', () => {
-    for (const p of some)
-      for (const size of sizes) {
-        const { pieces } = face.layout(p, size, nobody)
-        const ids = new Set(pieces.map(({ id }) => id))
-        for (const id of ids) {
-          const about = face.about(p, id)
-          if (!about) continue
-          expect(ids).toContain(about.piece)
-          const text = [about.title, about.kind, ...about.lines.map((line) => line.text)]
-          expect(text.every((one) => one.length > 0)).toBe(true)
-          expect(text.join(' ')).not.toMatch(/undefined|NaN|\[object/)
-        }
-      }
-  })
-
-  it('exist for every touchable piece except what is laid out to choose from', () => {
-    for (const p of some) {
-      const { pieces } = face.layout(p, { w: 1280, h: 720 }, nobody)
-      const wordless = pieces.flatMap(({ label, id }) => (label && !face.about(p, id) ? [id] : []))
-      expect(wordless.filter((id) => !/^(offer|hand):/.test(id))).toEqual([])
-    }
-  })
 
   it('give both sides of an action card and what it scores', () => {
     const p = positions.at(-1)

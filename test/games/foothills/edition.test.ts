@@ -32,17 +32,6 @@ describe('an edition', () => {
     expect(await edition({ ...builtIn, name: 'Ours' })).toEqual({ ...builtIn, name: 'Ours' })
   })
 
-  // § 7, 12
-  it('has the components the rulebook lists', () => {
-    const { box } = foothills(builtIn)
-    expect(box.stations.reduce((sum, s) => sum + s.columns.length, 0)).toBe(34)
-    expect(box.stations.filter((s) => s.columns.length === 2)).toHaveLength(7)
-    expect(box.actions).toHaveLength(25)
-    expect(box.tickets).toHaveLength(7)
-    expect([box.iron, box.stone, box.events, box.navvies, box.stops, box.tiles]).toEqual([20, 16, 4, 10, 5, 16])
-    expect(box.layouts.filter(Boolean)).toHaveLength(29)
-  })
-
   it('gives the source of every value', () => {
     const counts = new Map<string, number>()
     JSON.stringify(builtIn, (key, value) => {

@@ -46,13 +46,4 @@ describe('the table in words', () => {
     expect(all).toEqual(boards.map(goodsIn))
     expect(Math.max(...all)).toBeGreaterThan(0)
   })
-
-  it('has no gap in any sentence of a whole match', () => {
-    for (const position of positions)
-      for (const { title, lines } of words.table?.(position) ?? [])
-        for (const line of [title, ...lines]) {
-          expect(line).not.toMatch(/undefined|NaN|\s{2}|: \.|^\s|\s$/)
-          expect(new Set(lines).size).toBe(lines.length)
-        }
-  })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Station } from '../../../src/games/foothills/box.ts'
-import type { Intention } from '../../../src/games/foothills/moves.ts'
-import { boardOf, home, type Position, pub } from '../../../src/games/foothills/position.ts'
-import type { Reason } from '../../../src/games/foothills/reasons.ts'
+import { fits, type Intention } from '../../../src/games/foothills/moves.ts'
+import { boardOf, type Frame, home, type Position, pub } from '../../../src/games/foothills/position.ts'
+import { type Reason, reasons } from '../../../src/games/foothills/reasons.ts'
 import { words } from '../../../src/games/foothills/text/en/index.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
+import { hinder } from '../../../src/games/foothills/verbs/index.ts'
 import type { Verb } from '../../../src/games/foothills/verbs/verb.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
 import type { Ask, Refusal } from '../../../src/rules/game.ts'
-import { none, settle } from '../../../src/rules/play.ts'
+import { begun, walk } from '../../playing.ts'
 import { noFindings, type Oracle, tryRandom } from '../truth.ts'
 import { game } from './table.ts'
 
@@ -18,6 +18,7 @@ import { game } from './table.ts'
  * position and the cards, with none of the code that refuses.
  */
 const { box } = game
+const english = words(box)
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 const inPlay = (p: Position, { lines }: Station) => lines.some((line) => (p.lines >> line) & 1)
@@ -233,7 +234,8 @@ function isThere(p: Position, i: Intention): boolean {
 
 const oracle: Oracle<Types> = {
   game,
-  words: words(box),
+  words: english,
+  fits,
   intentions: (p) => intentions.filter((i) => isThere(p, i)),
   isTrue({ p, ask, intention: i, refusal: { reason, amounts } }) {
     const holds = isSo[reason as Reason]
@@ -241,38 +243,236 @@ const oracle: Oracle<Types> = {
   },
 }
 
+/** A position in which the seat to move selects a card, with changes. */
+function selecting(change: (p: Position) => void): Position {
+  const turns = walk(game, begun(game, 2, {}, 1), 400)
+  const found = need(
+    turns.find(({ phase, turn }) => phase === 'select' && turn === 3),
+    'a third turn',
+  )
+  change(found)
+  return found
+}
+
+const indexOf = (id: string) => box.actions.findIndex((card) => card.id === id)
+
+/** Puts a card, grey side up, into the first slot of the seat to move. */
+function hold(p: Position, id: string): void {
+  const board = boardOf(p, p.seat)
+  board.cards[0] = indexOf(id)
+  board.grey |= 1
+}
+
+/** A position in the middle of a card, with this work next. */
+const performing = (frame: Frame, change: (p: Position) => void = () => {}) =>
+  selecting((p) => {
+    p.phase = 'perform'
+    p.todo = [frame]
+    change(p)
+  })
+
+const cubes = (iron: number, stone: number) => ({ iron, stone, event: 0 })
+const firstCard = (p: Position) => boardOf(p, p.seat).cards[0] ?? -1
+
+/** Lines I to IV, VII and VIII are in play; there is no rubble. */
+function cleared(p: Position): void {
+  p.lines = 0b11001111
+  p.rubble = p.rubble.map(() => 0)
+}
+
+/** Reasons that random matches rarely meet, each in a position made for it. */
+const made: Partial<Record<Reason, () => [Position, (p: Position) => Intention]>> = {
+  noOwnTrack: () => [
+    selecting((p) => {
+      hold(p, 'B5')
+      Object.assign(boardOf(p, p.seat), { tickets: 1, tracks: 0 })
+    }),
+    (p) => ({ type: 'select', card: firstCard(p) }),
+  ],
+  yardEmpty: () => [
+    selecting((p) => {
+      boardOf(p, p.seat).grey = 0
+      Object.assign(p, { yard: cubes(0, 0), bag: cubes(0, 0) })
+    }),
+    (p) => ({ type: 'select', card: firstCard(p) }),
+  ],
+  bagEmpty: () => [
+    selecting((p) => {
+      hold(p, 'D4')
+      p.bag = cubes(0, 0)
+    }),
+    (p) => ({ type: 'select', card: firstCard(p) }),
+  ],
+  inOrder: () => [
+    performing({ do: 'build', verb: { type: 'build' } }, (p) => {
+      cleared(p)
+      p.navvies = p.navvies.map(() => 0)
+      p.spaces = p.spaces.map(() => 0)
+      boardOf(p, p.seat).supply = { iron: 9, stone: 9, rubble: 9, passengers: 9 }
+    }),
+    () => ({ type: 'build', station: 26, space: 1 }),
+  ],
+  notTrackLine: () => [
+    performing({ do: 'build', verb: { type: 'build', ticketed: true, ownTrack: true } }, (p) => {
+      cleared(p)
+      p.navvies = p.navvies.map(() => 0)
+      Object.assign(boardOf(p, p.seat), { tickets: 127, tracks: 1 })
+      p.tracks = p.tracks.map((_, i) => (i === 0 ? p.seat + 1 : 0))
+      boardOf(p, p.seat).supply = { iron: 9, stone: 9, rubble: 9, passengers: 9 }
+    }),
+    () => ({ type: 'build', station: 26 }),
+  ],
+  notAdjacent: () => [
+    performing({ do: 'survey', verb: { type: 'survey', to: 'adjacent' } }, (p) => {
+      cleared(p)
+      boardOf(p, p.seat).surveyor = -2
+      p.navvies = p.navvies.map(() => 1)
+    }),
+    () => ({ type: 'survey', to: 8 }),
+  ],
+  notOwnStation: () => [
+    performing({ do: 'survey', verb: { type: 'survey', to: 'own' } }, (p) => {
+      cleared(p)
+      p.navvies = p.navvies.map(() => 1)
+      boardOf(p, p.seat).surveyor = -2
+    }),
+    () => ({ type: 'survey', to: 8 }),
+  ],
+  noTicketSpace: () => [
+    selecting((p) => {
+      cleared(p)
+      hold(p, 'A5')
+      const board = boardOf(p, p.seat)
+      Object.assign(board, { tickets: 1, tracks: 0, stations: 0 })
+      Object.assign(board.supply, { iron: 9 })
+      p.tracks = p.tracks.map(() => 0)
+      p.navvies = p.navvies.map(() => 0)
+      // The one ticket is for the line whose cards are all blocked.
+      p.rubble = box.stations.map(({ lines, start }) => (lines[0] === 0 && !start ? 1 : 0))
+    }),
+    (p) => ({ type: 'select', card: firstCard(p) }),
+  ],
+  noOwnPlace: () => [
+    selecting((p) => {
+      hold(p, 'C3')
+      boardOf(p, p.seat).surveyor = -1
+      p.spaces = p.spaces.map(() => 0)
+    }),
+    (p) => ({ type: 'select', card: firstCard(p) }),
+  ],
+  lineUsed: () => [
+    performing({ do: 'dig', verb: { type: 'dig', cubes: 4, lines: 'each' }, left: 3, used: [0] }, (p) => {
+      p.lines = 0b11001111
+      p.rubble = p.rubble.map(() => 2)
+    }),
+    () => ({ type: 'dig', line: 0 }),
+  ],
+  notInBag: () => [
+    performing({ do: 'gain', kind: 'any' }, (p) => {
+      Object.assign(p, { yard: cubes(2, 2), bag: cubes(0, 0) })
+    }),
+    () => ({ type: 'gain', kind: 'iron', from: 'bag' }),
+  ],
+  hasTicket: () => [
+    performing({ do: 'ticket' }, (p) => {
+      p.lines = 0b11001111
+      boardOf(p, p.seat).tickets = 1
+    }),
+    () => ({ type: 'ticket', ticket: 0 }),
+  ],
+  notSpare: () => [
+    performing({ do: 'score', may: false }, (p) => {
+      boardOf(p, p.seat).stations = 3
+    }),
+    (p) => ({ type: 'score', card: firstCard(p), spare: 24 }),
+  ],
+}
+
 describe('a refusal', () => {
-  it.each(range(12))('is true, whatever is pointed at in random match %i', (seed) => {
-    const findings = noFindings()
+  const findings = noFindings()
+
+  it.each(range(12))('answers all that can’t be done and is true, in random match %i', (seed) => {
     tryRandom(oracle, findings, { seats: 2, options: {}, seed: seed + 1 })
     expect(findings.seen.size).toBeGreaterThan(20)
     expect([...findings.wrong]).toEqual([])
   })
 
+  it.each(Object.entries(made))('gives “%s” if that is the first rule against it', (reason, make) => {
+    const [p, intention] = make()
+    expect(game.why(p, p.seat, intention(p))?.reason).toBe(reason)
+    findings.seen.add(reason)
+  })
+
+  it('says of a verb alone why it cannot be done', () => {
+    const p = selecting((position) => {
+      boardOf(position, position.seat).tickets = 127
+      position.yard = { iron: 3, stone: 3, event: 0 }
+    })
+    const noLines = { ...game.clone(p), lines: 0 }
+    const farFromAll = { ...game.clone(p), readings: { ...p.readings, homeIsFar: true } }
+    for (const one of [noLines, farFromAll]) boardOf(one, one.seat).surveyor = -1
+    const alone = [
+      hinder(box, noLines, { type: 'survey', to: 'any' }),
+      hinder(box, farFromAll, { type: 'survey', to: 'adjacent' }),
+      hinder(box, p, { type: 'flip', upTo: 1 }),
+      hinder(box, p, { type: 'ticket', any: true }),
+      hinder(box, p, { type: 'refill', to: 6 }),
+    ]
+    expect(alone).toEqual(['noPlace', 'noAdjacentPlace', 'flipAlone', 'allTickets', 'yardFull'])
+    for (const reason of alone) if (reason) findings.seen.add(reason)
+  })
+
+  it('has been given for every reason by then', () => {
+    expect(Object.keys(reasons).filter((reason) => !findings.seen.has(reason))).toEqual([])
+  })
+
+  // § 176
+  it('names what each alternative of a card lacks', () => {
+    const strongarm = box.actions.find(({ grey }) => grey.name === 'Strongarm')
+    const p = selecting((position) => {
+      hold(position, strongarm?.id ?? '')
+      cleared(position)
+      Object.assign(boardOf(position, position.seat), { tracks: 0, stations: 0 })
+      boardOf(position, position.seat).supply = { iron: 1, stone: 3, rubble: 0, passengers: 3 }
+    })
+    const say = () => {
+      const refusal = game.why(p, p.seat, { type: 'select', card: firstCard(p) })
+      return refusal && english.refusal(refusal)
+    }
+    expect(say()).toBe('You have 1 iron ore, but laying track costs 2. You have no rubble, but the trade costs 2.')
+    p.tracks = p.tracks.map(() => 1)
+    expect(say()).toBe('There’s no free track space that’s clear of rubble. You have no rubble, but the trade costs 2.')
+  })
+
   it('names the card that comes first in the line the ticket is for', () => {
-    const p = game.setup(2, {})
-    let ask = settle(game, p, none, () => {})
-    if (ask.type === 'chance') ask = settle(game, p, { type: 'chance', draw: fastDraw(1) }, () => {})
     const [caernarfon, waunfawr, porthmadog] = ['II-1', 'II-2/3', 'I/II-5'].map((id) =>
       need(
         box.stations.find((station) => station.id === id),
         id,
       ),
     )
-    p.lines = 0b11001111
-    p.phase = 'perform'
-    p.rubble = p.rubble.map(() => 0)
-    mine(p).tickets = 1 << (caernarfon?.ticket ?? 0)
-    mine(p).supply.iron = 2
-    for (const { lines, firstTrack, tracks } of box.stations)
-      if (lines.length === 1 && lines[0] === 0) for (let i = 0; i < tracks; i++) p.tracks[firstTrack + i] = 1
     const lay = { type: 'lay', price: { iron: 1 }, ticketed: true } as const
-    const verb = { type: 'upTo', times: 2, of: [lay] } as const
-    p.todo = [{ do: 'deal', verb: { ...verb, of: [lay] }, left: 2, done: 0, station: -1 }]
+    const verb = { type: 'upTo' as const, times: 2, of: [lay] }
+    const p = performing({ do: 'deal', verb, left: 2, done: 0, station: -1 }, (position) => {
+      cleared(position)
+      Object.assign(mine(position), { tickets: 1 << (caernarfon?.ticket ?? 0) })
+      mine(position).supply.iron = 2
+      for (const { lines, firstTrack, tracks } of box.stations)
+        if (lines.length === 1 && lines[0] === 0) position.tracks.fill(1, firstTrack, firstTrack + tracks)
+    })
     const refusal = game.why(p, p.seat, { type: 'lay', station: porthmadog?.index ?? -1 })
     expect(refusal).toMatchObject({
       reason: 'notLeftmost',
       amounts: { first: waunfawr?.name, station: porthmadog?.name },
     })
+  })
+})
+
+describe('the English words', () => {
+  // § 70
+  it('describe every card from its verbs', () => {
+    for (const card of box.actions)
+      for (const side of [card.golden, card.grey]) expect(english.verbs(side.verbs)).toMatch(/^[A-Z].*\.$/)
+    for (const station of box.stations) if (station.action) expect(english.verbs(station.action)).toMatch(/^[A-Z].*\.$/)
   })
 })

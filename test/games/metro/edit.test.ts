@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { metro } from '../../../src/games/metro/index.ts'
 import { positionOf } from '../../../src/rules/journal.ts'
-import { openRecord, readRecord } from '../../../src/rules/record.ts'
-import { sound } from '../../journals.ts'
+import { journalIn } from '../../matches/recorded.ts'
 import { cellAt, stage } from './table.ts'
 
 describe('a position made up', () => {
@@ -47,9 +45,7 @@ describe('a position made up', () => {
   })
 
   it('is refused if the match goes on without trains', () => {
-    const file = new URL('../../matches/metro-2-seats-tiles-left.json', import.meta.url)
-    const { record } = sound(readRecord(readFileSync(file, 'utf8')))
-    const end = positionOf(sound(openRecord(metro, record)).journal)
+    const end = positionOf(journalIn(metro, 'metro-2-seats-tiles-left.json'))
     const seat = end.hands.findIndex((hand) => hand.length > 0)
     expect(metro.readPosition({ ...end, seat, phase: 'turn' }, end)).toMatchObject({
       flaws: [{ reason: 'over', at: 'phase' }],

@@ -3,7 +3,7 @@ import { deck } from '../../../src/games/metro/content/tiles.ts'
 import { metro } from '../../../src/games/metro/index.ts'
 import type { Effect, Move, Types } from '../../../src/games/metro/moves.ts'
 import { settingsOf } from '../../../src/games/metro/options.ts'
-import { type Position, setup } from '../../../src/games/metro/position.ts'
+import { setup } from '../../../src/games/metro/position.ts'
 import { need } from '../../../src/kit/assert.ts'
 import type { Refusal } from '../../../src/rules/game.ts'
 import { choicesOf, settle } from '../../../src/rules/play.ts'
@@ -66,6 +66,3 @@ export function stage({ seats = 2, options = {}, tiles = [], hand, pool, next }:
     finished: () => told.filter((effect) => effect.type === 'finished'),
   }
 }
-
-/** Cells where a tile lies, with its kind. */
-export const tilesOn = ({ board }: Position) => board.filter((kind) => kind !== '').length

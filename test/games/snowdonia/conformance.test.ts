@@ -11,7 +11,7 @@ function table({ phase, seat, area, stage, window, todo, asked, returned, due, .
   return rest
 }
 
-const trial = { table, intention: <M>(move: M) => move, fits }
+const trial = { table, intention: <M>(move: M) => move, fits, fixed: ['reckon'] }
 
 conformance('Snowdonia', game, {
   ...trial,

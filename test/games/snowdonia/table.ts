@@ -172,22 +172,6 @@ export function finished(p: Position): void {
   p.phase = 'events'
 }
 
-/** Draws nothing but the first of what there is. */
-export const lowest: Draw = () => 0
-
-/** Plays on at random; `visit` sees each position that asks something and may end it with true. */
-export function playOn(p: Position, draw: Draw, visit: (p: Position, ask: Ask<Move>) => boolean) {
-  let ask = settle<Types>(game, p, none, () => {})
-  while (ask.type !== 'over' && !visit(p, ask)) {
-    const [choice] = choicesOf(ask)
-    const move = choice?.moves[draw(choice.moves.length)]
-    ask =
-      choice && move
-        ? settle<Types>(game, p, { type: 'move', seat: choice.seat, move }, () => {})
-        : settle<Types>(game, p, { type: 'chance', draw }, () => {})
-  }
-}
-
 /** Everyone has contracts of a whole match, unused, but for those of some numbers. */
 export function dealOut(p: Position, ...without: readonly number[]): void {
   p.deck.push(...p.boards.flatMap(({ used }) => used.splice(0)), ...p.discard.splice(0))

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { contractIn } from '../../../src/games/snowdonia/box.ts'
+import type { Types } from '../../../src/games/snowdonia/moves.ts'
 import { boardOf, clonePosition, type Position } from '../../../src/games/snowdonia/position.ts'
 import { hinderUse, use } from '../../../src/games/snowdonia/uses.ts'
 import { same } from '../../../src/kit/json.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
-import { box, dealOut, game, playOn } from './table.ts'
+import { begun, onFrom, playing } from '../../playing.ts'
+import { box, dealOut, game } from './table.ts'
 
 /** Everything that the rest of a round asks and brings, the contract in question left aside. */
 function restOf(p: Position, card: number, seed: number): string[] {
   const seen: string[] = []
-  playOn(p, fastDraw(seed), (now, ask) => {
+  const begin = onFrom<Types>(game, p, seed)
+  for (const ask of playing<Types>(game, begin)) {
+    const now = begin.p
     const boards = now.boards.map((board) => ({ ...board, active: board.active.filter((id) => id !== card) }))
     seen.push(JSON.stringify([{ ...now, boards }, ask]))
-    return now.phase === 'assign' || now.phase === 'upkeep'
-  })
+    if (now.phase === 'assign' || now.phase === 'upkeep') break
+  }
   return seen
 }
 
@@ -33,11 +36,12 @@ describe('a contract that is refused for bringing nothing', () => {
       [5, 'snowdon'],
     ] as const)
       for (const seed of [1, 2, 3]) {
-        const random = fastDraw(seed)
-        playOn(game.setup(seats, { route }), random, (p) => {
+        const begin = begun<Types>(game, seats, { route }, seed)
+        const { p } = begin
+        for (const _ of playing<Types>(game, begin)) {
           if (p.phase === 'assign' && p.boards.every(({ labourers }) => labourers === 2)) dealOut(p, moving)
           const seat = p.phase === 'cards' ? p.window[0] : undefined
-          if (seat === undefined) return false
+          if (seat === undefined) continue
           // All contracts of the area, wherever they are.
           for (const { id, area } of box.values.contracts) {
             if (area !== 'ABCDEFG'[p.area] || !boardOf(p, seat).hand.includes(id)) continue
@@ -56,8 +60,7 @@ describe('a contract that is refused for bringing nothing', () => {
             expect(isAlike, `contract ${id}: ${reason}`).toBe(true)
             reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
           }
-          return false
-        })
+        }
       }
     expect([...reasons.keys()]).toContain('noLabourer')
     expect(reasons.size).toBeGreaterThan(3)

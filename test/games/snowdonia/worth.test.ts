@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clonePosition } from '../../../src/games/snowdonia/position.ts'
 import { mindOf, remainingOf } from '../../../src/games/snowdonia/worth.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
-import { at, box, C, D, F, finished, game, give, rubble } from './table.ts'
+import { at, box, C, D, F, finished, give, rubble } from './table.ts'
 
 const mind = mindOf(box)
 const worth = (p: Parameters<typeof mind.worth>[0], seat = 0) => mind.worth(p)[seat] ?? 0
@@ -77,30 +75,5 @@ describe('what a position looks worth', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     const first = seen.filter((turn) => turn < 200)
     expect(new Set(first).size).toBeGreaterThan(2)
-  })
-
-  it('is the same ahead as right after a move', () => {
-    const draw = fastDraw(5)
-    let places = 0
-    for (const seats of [1, 2, 5]) {
-      const table = at(seats, undefined, {}, seats)
-      while (table.ask().type !== 'over') {
-        if (table.ask().type === 'chance') {
-          table.draw()
-          continue
-        }
-        const moves = table.moves()
-        const seat = need(table.seats()[0], 'a seat')
-        const ahead = need(mind.ahead, 'a look ahead')(table.p, moves, () => undefined)
-        const at = draw(moves.length)
-        const move = need(moves[at], 'a move')
-        const after = clonePosition(table.p)
-        game.step(after, { type: 'move', seat, move }, (effect) => game.apply(after, effect))
-        for (const [one, points] of mind.worth(after).entries()) expect(ahead[at]?.[one]).toBeCloseTo(points)
-        if (move.type === 'place') places += 1
-        table.play(move)
-      }
-    }
-    expect(places).toBeGreaterThan(100)
   })
 })

@@ -23,11 +23,6 @@ describe('Inspector (C1)', () => {
     expect(grey('C1', { surveyor: 'I-1' }, { built }).can('select C1')).toBe(false)
   })
 
-  it('may go home, never to the pub', () => {
-    const table = grey('C1', { tickets: ['V'], surveyor: 'I-1' }, { built: { 'V-2': ['blue'] } })
-    expect(table.play('select C1').moves()).toEqual(['go to V-1', 'go to V-2', 'go home'])
-  })
-
   it('may not be selected at home when the ticket’s spaces are all occupied', () => {
     const table = grey('C1', { tickets: ['V'] }, { green: { surveyor: 'V-1' } })
     expect(table.can('select C1')).toBe(false)

@@ -12,7 +12,7 @@ import { shared } from '../../../stage/faces/shared.ts'
 import { chosenBy } from '../../../stage/faces/touching.ts'
 import { type Asked, asks, face, leading, playout, positionAfter } from './playout.ts'
 
-/** Phones and tablets in both orientations, and the largest screen. */
+/** Phones and tablets in both orientations, windows, and the largest screen. */
 const stages = [
   { w: 360, h: 640 },
   { w: 390, h: 844 },
@@ -20,6 +20,8 @@ const stages = [
   { w: 844, h: 390 },
   { w: 768, h: 1024 },
   { w: 1024, h: 768 },
+  { w: 1280, h: 720 },
+  { w: 1920, h: 1080 },
   { w: 3840, h: 2160 },
 ] as const
 
@@ -76,12 +78,13 @@ describe.each(stages)('the table at $w × $h', (size) => {
     for (const p of everySet) {
       const layout = lay(p)
       const card = new Map(some(layout, 'station:').map((one) => [one.id.split(':')[1], one]))
+      expect(some(layout, 'plot:').length + some(layout, 'rubble:').length).toBeGreaterThan(0)
       for (const prefix of ['plot:', 'built:', 'track:', 'rubble:', 'navvy:'])
         for (const one of some(layout, prefix)) {
           const home = card.get(one.id.split(':')[1])
           expect(home && within(one, home, 3), one.id).toBe(true)
         }
-      expect(overlaps(some(layout, 'plot:'))).toEqual([])
+      expect(overlaps([...some(layout, 'plot:'), ...some(layout, 'built:')])).toEqual([])
     }
   })
 

@@ -3,7 +3,7 @@ import { numerals } from '../../../../src/games/foothills/content/edition.ts'
 import { bits, lineSets } from '../../../../src/games/foothills/layout.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { Layout, Piece, Size } from '../../../../src/stage/face.ts'
-import { everyText, overlaps, some, told, within } from '../../../stage/faces/rects.ts'
+import { everyText, overlaps, some } from '../../../stage/faces/rects.ts'
 import { face, positionAfter, sizes } from './playout.ts'
 
 const at = (p: Position, size: Size, seat = 0): Layout => face.layout(p, size, { seat, picked: [], next: [] })
@@ -15,38 +15,6 @@ const withLines = (set: number, index: number) =>
 const everySet = lineSets().map((set, index) => [set, withLines(set, index)] as const)
 
 describe.each(sizes)('the table at $w × $h', (size) => {
-  it.each([0, 1])('lays every set of lines out inside the stage, seen from seat %s', (seat) => {
-    expect(everySet).toHaveLength(28)
-    for (const [, p] of everySet) {
-      const { pieces, size: laid } = at(p, size, seat)
-      expect(laid).toEqual(size)
-      expect(pieces.filter((one) => !within(one, { x: 0, y: 0, ...size }, 1)).map(told)).toEqual([])
-    }
-  })
-
-  it('names each piece once', () => {
-    for (const [, p] of everySet) {
-      const ids = at(p, size).pieces.map(({ id }) => id)
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    }
-  })
-
-  it('keeps station cards clear of each other, the decision bar, the boards and the log', () => {
-    for (const [, p] of everySet) {
-      const layout = at(p, size)
-      const cards = some(layout, 'station:')
-      const around = [
-        ...Object.values(layout.areas),
-        ...some(layout, 'board:'),
-        ...some(layout, 'panel:'),
-        ...some(layout, 'pub'),
-      ]
-      expect(cards.length).toBeGreaterThan(15)
-      expect(overlaps(cards)).toEqual([])
-      expect(overlaps(cards, around)).toEqual([])
-    }
-  })
-
   it('keeps buffer stops clear of the prices and stations of the cards they stand on', () => {
     const late = lineSets().map((set) =>
       positionAfter(set, 400, { lines: bits(set).map((line) => numerals[line] ?? 'I') }),
@@ -78,25 +46,6 @@ describe.each(sizes)('the table at $w × $h', (size) => {
       expect(layout.areas.decision.h).toBeGreaterThanOrEqual(42)
       expect(layout.areas.log.w).toBeGreaterThanOrEqual(200)
       expect(layout.areas.log.h).toBeGreaterThanOrEqual(180)
-    }
-  })
-
-  it('keeps signs, tiles and cubes on their cards', () => {
-    for (const [, p] of everySet) {
-      const layout = at(p, size)
-      const card = new Map(some(layout, 'station:').map((one) => [one.id.split(':')[1], one]))
-      for (const prefix of ['plot:', 'built:', 'track:', 'rubble:', 'navvy:'])
-        for (const one of some(layout, prefix)) {
-          const home = card.get(one.id.split(':')[1])
-          expect(home && within(one, home, 3), one.id).toBe(true)
-        }
-    }
-  })
-
-  it('keeps signs apart', () => {
-    for (const [, p] of everySet) {
-      const signs = [...some(at(p, size), 'plot:'), ...some(at(p, size), 'built:')]
-      expect(overlaps(signs)).toEqual([])
     }
   })
 
@@ -153,17 +102,6 @@ describe('the table', () => {
     expect(laid.w / laid.h).toBeCloseTo(size.w / size.h, 1)
     expect(laid.w).toBeGreaterThanOrEqual(1280)
     expect(laid.h).toBeGreaterThanOrEqual(720)
-  })
-
-  it('shows every cube of the stockyard, however many there are', () => {
-    const p = positionAfter(1, 1)
-    for (const iron of [0, 1, 3, 6, 9, 14]) {
-      const layout = at({ ...p, yard: { iron, stone: 3, event: 4 } }, { w: 1280, h: 720 })
-      const cubes = [...some(layout, 'yard:iron'), ...some(layout, 'yard:stone'), ...some(layout, 'yard:event')]
-      expect(cubes).toHaveLength(iron + 7)
-      const yard = layout.pieces.find(({ id }) => id === 'panel:yard')
-      expect(cubes.filter((cube) => !yard || !within(cube, yard))).toEqual([])
-    }
   })
 
   it('puts the stops of two lines that end on one card on their shared bed', () => {

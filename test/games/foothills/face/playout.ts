@@ -6,11 +6,11 @@ import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { FoothillsOptions } from '../../../../src/games/foothills/setup.ts'
 import { captions } from '../../../../src/games/foothills/text/en/captions.ts'
 import { words } from '../../../../src/games/foothills/text/en/index.ts'
-import { fastDraw } from '../../../../src/rules/chance.ts'
-import type { Ask, PhaseInput } from '../../../../src/rules/game.ts'
-import { asked, play } from '../../../../src/rules/play.ts'
+import type { Types } from '../../../../src/games/foothills/types.ts'
+import { need } from '../../../../src/kit/assert.ts'
 import type { Size } from '../../../../src/stage/face.ts'
 import type { MovePicks } from '../../../../src/stage/narrow.ts'
+import { begun, type Entry as EntryOf, entriesOf } from '../../../playing.ts'
 import { tablesOf } from '../../../stage/faces/touching.ts'
 
 export const game = foothills(builtIn)
@@ -35,43 +35,28 @@ export const sizes = [
 ] as const
 
 /** One entry of a random match. */
-export interface Entry {
-  readonly before: Position
-  readonly effects: readonly Effect[]
-  readonly after: Position
-  readonly ask: Ask<Move>
-}
+export type Entry = EntryOf<Types>
 
-/** A random match of some entries, or to its end. */
-export function* playout(seed: number, entries = 1000, options: Partial<FoothillsOptions> = {}): Generator<Entry> {
-  const draw = fastDraw(seed)
-  let before = game.setup(2, options)
-  let ask = asked(game, before)
-  for (let i = 0; i < entries && ask.type !== 'over'; i++) {
-    const input: PhaseInput<Move> =
-      ask.type === 'chance' ? { type: 'chance', draw } : { type: 'move', seat: ask.seat, move: some(ask.moves, draw) }
-    const { position: after, effects, ask: next } = play(game, before, input)
-    yield { before, effects, after, ask: next }
-    before = after
-    ask = next
+/** A random match of some entries, or to its end. It rarely stops a card early, so that it sees more. */
+export function playout(seed: number, most = 1000, options: Partial<FoothillsOptions> = {}): readonly Entry[] {
+  const begin = begun<Types>(game, 2, options, seed)
+  const going = (moves: readonly Move[]) => moves.filter(({ type }) => type !== 'done')
+  const choose = (moves: readonly Move[]) => {
+    const from = begin.draw(5) > 0 ? going(moves) : moves
+    return from[begin.draw(Math.max(1, from.length))]
   }
-}
-
-/** Rarely stops, so that matches see more. */
-function some(moves: readonly Move[], draw: (below: number) => number): Move {
-  const going = moves.filter((move) => move.type !== 'done')
-  const from = going.length > 0 && draw(5) > 0 ? going : moves
-  const move = from[draw(from.length)]
-  if (!move) throw new Error('a choice without moves')
-  return move
+  const entries: Entry[] = []
+  for (const entry of entriesOf<Types>(game, begin, choose)) {
+    // The first one deals nothing yet.
+    if (entry.effects.length > 0) entries.push(entry)
+    if (entries.length === most) break
+  }
+  return entries
 }
 
 /** The position of a random match after some entries. */
 export function positionAfter(seed: number, entries: number, options: Partial<FoothillsOptions> = {}): Position {
-  const all = [...playout(seed, entries, options)]
-  const last = all.at(-1)
-  if (!last) throw new Error('a match of no entry')
-  return last.after
+  return need(playout(seed, entries, options).at(-1), 'an entry').after
 }
 
 /** A choice in a match. */

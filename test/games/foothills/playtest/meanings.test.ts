@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { meaningOf } from '../../../../src/games/foothills/playtest/meanings.ts'
 import { home, type Position, pub } from '../../../../src/games/foothills/position.ts'
 import { membersOf } from '../../../../src/kit/changes.ts'
+import { begun, walk } from '../../../playing.ts'
 import { lay } from '../lay.ts'
 import { box, game, station } from '../table.ts'
-import { startOf, walk } from '../walk.ts'
 
 const p: Position = lay(game, {
   blue: { surveyor: 'pub', tickets: ['I', 'IV'] },
@@ -68,14 +68,14 @@ describe('the meaning of a value in a position', () => {
   it('is known for everything in a list, all through matches', () => {
     const lists = ['rubble', 'tracks', 'spaces', 'navvies', 'stops', 'spare', 'boards']
     for (const seed of [1, 2, 3])
-      for (const position of walk(game, startOf(game), seed, 300))
+      for (const position of walk(game, begun(game, 2, {}, seed), 300))
         for (const [list, members] of membersOf(position).filter(([name]) => lists.includes(name)))
           for (const [at, value] of membersOf(members))
             expect(tell(`${list}.${at}`, value, position), `${list}.${at}`).toBeTruthy()
   })
 
   it('is what a card says, for pending work', () => {
-    const busy = walk(game, startOf(game), 1, 300).find(({ todo }) => todo.some((frame) => 'verb' in frame))
+    const busy = walk(game, begun(game, 2, {}, 1), 300).find(({ todo }) => todo.some((frame) => 'verb' in frame))
     const at = busy?.todo.findIndex((frame) => 'verb' in frame) ?? -1
     expect(busy && tell(`todo.${at}`, busy.todo[at], busy)).toMatch(/[a-z]/)
   })

@@ -90,9 +90,4 @@ describe('Devil’s Bridge', () => {
     const table = bridge([]).play('select D1', 'build VIII-4/5 #1', 'score B1 for B4')
     expect(table.cards('blue')).toEqual(['A1', 'B4', 'C1', 'D1 grey', 'E1'])
   })
-
-  it('under a navvy scores nothing', () => {
-    const table = at({ navvies: ['VIII-4/5'], blue: rich })
-    expect(table.can('select D1')).toBe(false)
-  })
 })

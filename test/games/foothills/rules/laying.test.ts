@@ -125,12 +125,4 @@ describe('track laid by surveyor actions', () => {
     expect(table.points('blue')).toBe(1)
     expect(table.stops()).toEqual(['V'])
   })
-
-  it('may be paid with rubble, which goes to the general supply', () => {
-    const table = at({ navvies: ['VIII-2'], clear: ['VII'], blue: { supply: { rubble: 3 } } })
-    table.play('select E1', 'go to VIII-2', 'lay VII-2')
-    expect(table.supply('blue').rubble).toBe(0)
-    expect(table.points('blue')).toBe(1)
-    expect(table.stops()).toEqual(['VII'])
-  })
 })

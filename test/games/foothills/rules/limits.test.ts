@@ -22,7 +22,7 @@ function stationsOf(colour: Colour, count: number): Tiles {
 }
 
 describe('components', () => {
-  // § 10, 13
+  // § 10, 12, 13
   it('are those of the box', () => {
     const { iron, stone, events, navvies, stops, tiles, summit } = box
     expect({ iron, stone, events, navvies, stops, tiles, summit }).toEqual({

@@ -1,14 +1,15 @@
 import { isKind, type TileKind } from '../../../../src/games/metro/content/tiles.ts'
 import { openFace } from '../../../../src/games/metro/face/index.ts'
-import type { Move } from '../../../../src/games/metro/moves.ts'
+import { metro } from '../../../../src/games/metro/index.ts'
+import type { Move, Types } from '../../../../src/games/metro/moves.ts'
 import { type Position, shownFace } from '../../../../src/games/metro/position.ts'
 import { captions } from '../../../../src/games/metro/text/en/captions.ts'
 import { words } from '../../../../src/games/metro/text/en/words.ts'
-import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Known, Seat } from '../../../../src/rules/game.ts'
 import type { Looking } from '../../../../src/stage/face.ts'
 import type { MovePicks } from '../../../../src/stage/narrow.ts'
-import { type Dealt, playout, shuffled } from './playout.ts'
+import { entriesOf } from '../../../playing.ts'
+import { type Dealt, matchOf } from './playout.ts'
 
 /** The face with all its words. */
 export const face = openFace(
@@ -44,11 +45,11 @@ export interface Asked {
 
 /** Every choice of a random match. */
 export function asked(seed: number, dealt: Dealt): Asked[] {
-  const faces = shuffled(fastDraw(seed))
-  return [...playout(seed, dealt)].flatMap(({ after: p, ask }) => {
+  const match = matchOf(seed, dealt)
+  return [...entriesOf<Types>(metro, match)].flatMap(({ after: p, ask }) => {
     if (ask.type !== 'choose') return []
     const { seat } = ask
-    const known = (token: number) => (p.hands[seat]?.includes(token) ? faces[token] : undefined)
+    const known = (token: number) => (p.hands[seat]?.includes(token) ? match.known(token) : undefined)
     const choices = ask.moves.map((move) => ({ move, picks: face.picks(p, move) }))
     return [{ p, seat, choices, known }]
   })

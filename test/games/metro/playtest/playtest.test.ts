@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findScene } from '../../../../src/debug/scenario/search.ts'
 import { printed } from '../../../../src/games/metro/content/edition.ts'
 import { metro } from '../../../../src/games/metro/index.ts'
 import { playtest } from '../../../../src/games/metro/playtest/index.ts'
 import { membersOf } from '../../../../src/kit/changes.ts'
 import { canonical } from '../../../../src/kit/json.ts'
 import { choicesOf } from '../../../../src/rules/play.ts'
-import { openRecord, readRecord, writeRecord } from '../../../../src/rules/record.ts'
 import { allKnown } from '../../../dealing.ts'
-import { randomJournal, sound } from '../../../journals.ts'
+import { randomJournal } from '../../../journals.ts'
 import { cellAt, stage } from '../table.ts'
 
 const tests = playtest(printed.copies)
@@ -60,13 +58,5 @@ describe('what Metro offers testers', () => {
       for (const [list, members] of membersOf(p).filter(([name]) => lists.includes(name)))
         for (const [at, value] of membersOf(members))
           expect(tests.meaning(p, `${list}.${at}`, value), `${list}.${at}`).toBeTruthy()
-  })
-
-  it.each(tests.scenarios)('finds “$name”, in a match that can be saved', async (scene) => {
-    const found = await findScene(metro, scene, 400)
-    if (!found) throw new Error(`${scene.id} in none of them`)
-    const text = writeRecord(found.journal)
-    const again = sound(openRecord(metro, sound(readRecord(text)).record)).journal
-    expect(again.entries).toEqual(found.journal.entries)
   })
 })

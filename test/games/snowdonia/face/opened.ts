@@ -1,12 +1,12 @@
 import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
 import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
-import type { Move } from '../../../../src/games/snowdonia/moves.ts'
+import type { Move, Types } from '../../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
 import { wordsWith } from '../../../../src/games/snowdonia/text/en/index.ts'
-import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Seat } from '../../../../src/rules/game.ts'
-import { choicesOf, none, settle } from '../../../../src/rules/play.ts'
+import { choicesOf } from '../../../../src/rules/play.ts'
+import { begun, entriesOf } from '../../../playing.ts'
 
 /** The game as the tests of its face play it, and that face, in English. */
 export const game = snowdonia(builtIn)
@@ -33,18 +33,9 @@ export interface Asked {
 
 /** One choice of every kind that comes up in a match played at random. */
 function choicesIn(seats: number, options: Readonly<Record<string, unknown>>): Asked[] {
-  const p = setUp(seats, options)
-  const draw = fastDraw(seats + 40)
   const kinds = new Map<string, Asked>()
-  for (let ask = settle(game, p, none, () => {}); ask.type !== 'over'; ) {
-    for (const { seat, moves } of choicesOf(ask))
-      kinds.set(`${p.phase} ${p.todo.at(-1)?.do}`, { p: game.clone(p), seat, moves })
-    const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
-    ask =
-      ask.type === 'choose' && move
-        ? settle(game, p, { type: 'move', seat: ask.seat, move }, () => {})
-        : settle(game, p, { type: 'chance', draw }, () => {})
-  }
+  for (const { after: p, ask } of entriesOf<Types>(game, begun<Types>(game, seats, options, seats + 40)))
+    for (const { seat, moves } of choicesOf(ask)) kinds.set(`${p.phase} ${p.todo.at(-1)?.do}`, { p, seat, moves })
   return [...kinds.values()]
 }
 

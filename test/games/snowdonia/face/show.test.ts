@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../../../src/games/snowdonia/effects.ts'
 import { stopsOf, summitPays } from '../../../../src/games/snowdonia/face/show/climb.ts'
-import { over } from '../../../../src/games/snowdonia/face/show/time.ts'
 import { depths } from '../../../../src/games/snowdonia/face/table.ts'
+import type { Types } from '../../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import { outcome } from '../../../../src/games/snowdonia/score.ts'
 import { need } from '../../../../src/kit/assert.ts'
-import { fastDraw } from '../../../../src/rules/chance.ts'
-import { none, settle } from '../../../../src/rules/play.ts'
-import type { Step } from '../../../../src/stage/face.ts'
 import { spriteAt, timelineOf } from '../../../../src/stage/timeline.ts'
-import { face, game, setUp } from './opened.ts'
+import { begun, playing } from '../../../playing.ts'
+import { face, game } from './opened.ts'
 
 const looking = { seat: 0, picked: [], next: [] }
 const sizes = [
@@ -26,23 +24,15 @@ interface Shown {
 
 /** A match played at random, with the last effect of each type as it is shown. */
 function lastEffects(seats: number, options: Readonly<Record<string, unknown>>): Shown[] {
-  const p = setUp(seats, options)
-  const seen = game.clone(p)
-  const draw = fastDraw(seats + 7)
+  const begin = begun<Types>(game, seats, options, seats + 7)
+  const seen = game.clone(begin.p)
   const shown = new Map<string, Shown>()
   const tell = (effect: Effect) => {
     const before = game.clone(seen)
     game.apply(seen, effect)
     shown.set(effect.type, { effect, before, after: game.clone(seen) })
   }
-  for (let ask = settle(game, p, none, tell); ask.type !== 'over'; ) {
-    const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
-    const input =
-      ask.type === 'choose' && move
-        ? ({ type: 'move', seat: ask.seat, move } as const)
-        : ({ type: 'chance', draw } as const)
-    ask = settle(game, p, input, tell)
-  }
+  for (const _ of playing<Types>(game, begin, { tell }));
   return [...shown.values()]
 }
 
@@ -53,28 +43,6 @@ const stepsAt = ({ effect, before, after }: Shown, size: (typeof sizes)[number])
   const seen = (position: Position) => ({ position, layout: face.layout(position, size, looking) })
   return face.show(effect, seen(before), seen(after))
 }
-
-const numbersIn = ({ at, for: ms, from, to }: Step) => [
-  at,
-  ms,
-  ...Object.values(from ?? {}),
-  ...Object.values(to ?? {}),
-]
-
-describe('what an effect looks like', () => {
-  it.each(sizes)('is made of places and times that exist where it is $w by $h', (size) => {
-    for (const one of all)
-      for (const step of stepsAt(one, size)) expect(numbersIn(step).every(Number.isFinite), one.effect.type).toBe(true)
-  })
-
-  it('is over before long, and the end of a match when its time is up', () => {
-    for (const one of all) {
-      const ends = stepsAt(one, { w: 1280, h: 720 }).map(({ at, for: ms }) => at + ms)
-      const limit = one.effect.type === 'over' ? over.until : 3000
-      expect(Math.max(0, ...ends), one.effect.type).toBeLessThanOrEqual(limit)
-    }
-  })
-})
 
 /** Everything drawn while an effect is shown, at moments a tenth of a second apart. */
 function spritesOf(shown: Shown) {

@@ -1,30 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findScene } from '../../../../src/debug/scenario/search.ts'
-import type { Types } from '../../../../src/games/snowdonia/moves.ts'
 import { playtest } from '../../../../src/games/snowdonia/playtest/index.ts'
 import { beforeLastTrack, withoutRubble } from '../../../../src/games/snowdonia/playtest/scenarios.ts'
 import { need } from '../../../../src/kit/assert.ts'
-import { canonical } from '../../../../src/kit/json.ts'
-import type { MatchMoment } from '../../../../src/rules/playtest.ts'
 import { setupOf } from '../../../../src/rules/replay.ts'
-import { byLoop } from '../../../drivers.ts'
 import { at, box, game } from '../table.ts'
 
 const offered = playtest(box)
-const runs = [1, 2, 3, 4, 5].flatMap((seats) => [1, 2, 3].map((seed) => byLoop(game, seats, {}, seed)))
-const moments = runs.flatMap(({ positions, asks, effects }) =>
-  positions.flatMap((position, at): MatchMoment<Types>[] => {
-    const ask = asks[at]
-    return ask ? [{ position, ask, told: effects[at] ?? [] }] : []
-  }),
-)
-
 describe('the scenarios', () => {
-  it.each(offered.scenarios.map(({ id, is }) => [id, is] as const))('%s comes up', (_, is) => {
-    const isMade = offered.scenarios.find((one) => one.is === is)?.make !== undefined
-    expect(isMade || moments.some((moment) => is(moment))).toBe(true)
-  })
-
   it('are found with as many players as asked for, also those that nobody reaches alone', async () => {
     const bought = need(
       offered.scenarios.find(({ id }) => id === 'trains'),
@@ -38,18 +21,6 @@ describe('the scenarios', () => {
     const { p } = at(3)
     for (const make of [withoutRubble, (from: typeof p) => beforeLastTrack(box, from)])
       expect(game.readPosition(JSON.parse(JSON.stringify(make(p))), p)).toEqual({ position: make(p) })
-  })
-})
-
-describe('the intentions', () => {
-  it('are each listed once, and each is possible or refused with a reason', () => {
-    for (const { position, ask } of moments.filter((_, at) => at % 20 === 0)) {
-      if (ask.type !== 'choose') continue
-      const all = offered.intentions(position)
-      expect(new Set(all.map(canonical)).size).toBe(all.length)
-      const possible = all.filter((one) => game.why(position, ask.seat, one) === undefined)
-      for (const move of ask.moves) expect(possible.some(({ type }) => type === move.type)).toBe(true)
-    }
   })
 })
 

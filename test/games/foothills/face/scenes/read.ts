@@ -1,4 +1,4 @@
-import type { Paint, Shape } from '../../../../../src/stage/art/shape.ts'
+import type { Shape } from '../../../../../src/stage/art/shape.ts'
 
 /** Every number in a list of shapes, those inside path data included. */
 export function numbersOf(shapes: readonly Shape[]): number[] {
@@ -16,10 +16,6 @@ export function numbersOf(shapes: readonly Shape[]): number[] {
 export function everyShape(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap((shape) => (shape.type === 'group' ? [shape, ...everyShape(shape.shapes)] : [shape]))
 }
-
-/** Every paint that fills something. */
-export const paintsOf = (shapes: readonly Shape[]): Paint[] =>
-  everyShape(shapes).flatMap((shape) => (shape.type === 'path' && shape.fill !== undefined ? [shape.fill] : []))
 
 /** The contents of an XML document; `problem` says where its tags don't close. */
 export interface Reading {

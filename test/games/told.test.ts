@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../src/kit/language.ts'
+import { choicesOf } from '../../src/rules/play.ts'
+import { matchesOf, openTitles } from './opened.ts'
+
+/** Signs of a value that is missing, or of a sentence with a hole in it. */
+const gap = /undefined|NaN|\[object|-1\b| {2}|\$\{| ,|\.\.(?!\.)|\(\)|^\s|\s$|\s\.|^$/
+
+const sentence = /^[\p{Lu}\d«“„‘].*[.?!]$/u
+
+/** Counted things in German after a preposition that takes the dative, without its ending. */
+const undeclined =
+  /\b(mit|von|aus|nach|bei|außer|seit)( je)? \d+ (weiße )?(Punkte|Fahrgäste|Rohstoffe|Gleise|Bahnhöfe|Züge|Aufträge|Plätze|Geräte|Felder|Minute|Schritte)\b/
+
+/** English counts with the wrong number. */
+const uncounted = /\b1 (tiles|points|lines|cubes|tracks|stations|bars)\b/
+
+const isFlawed = (text: string) => gap.test(text) || undeclined.test(text) || uncounted.test(text)
+
+const flawed = (texts: readonly (string | undefined)[]) => texts.filter((text) => isFlawed(text ?? ''))
+
+/** Effects without a line in the log, which others tell of or the table shows. */
+const quiet: Readonly<Record<string, readonly string[]>> = {
+  foothills: ['turn'],
+  metro: ['turned'],
+  snowdonia: ['area', 'back', 'closedUp', 'forSale', 'home'],
+}
+
+const cases = openTitles.flatMap((one) => languages.map((language) => ({ ...one, language })))
+const played = new Map(openTitles.map((one) => [one.id, matchesOf(one)]))
+
+describe.each(cases)('a match of $id in words, in $language', async ({ id, open, language }) => {
+  const words = await open.wordsIn(language)
+  const { intentions } = await open.playtest()
+  const matches = played.get(id) ?? []
+  const moments = matches.flat()
+  const some = moments.filter((_, at) => at % 29 === 0)
+  const ends = matches.flatMap((match) => match.slice(-1))
+
+  it('names what each seat has in front of everyone', () => {
+    const held = some.map(({ p }) => words.holdings?.(p, 0) ?? [])
+    expect(flawed(held.flat())).toEqual([])
+    expect(held.flat().length > 0).toBe(words.holdings !== undefined)
+  })
+
+  it('gives every legal move a label of its own, and every choice a prompt', () => {
+    const choices = moments.flatMap(({ p, ask, known }) => choicesOf(ask).map((choice) => ({ p, choice, known })))
+    const wrong = choices.flatMap(({ p, choice, known }) => {
+      const labels = choice.moves.map((move) => words.move(p, move, known))
+      const shorts = choice.moves.map((move) => words.short?.(p, move, known).text ?? 'none')
+      const alike = labels.filter((label, at) => labels.indexOf(label) !== at)
+      return [...alike, ...flawed([words.prompt(p, choice, known), ...labels, ...shorts])]
+    })
+    expect(choices.length).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
+  })
+
+  it('asks about moves that are tried in whole sentences', () => {
+    const asked = moments.flatMap(({ p, ask, known }, at) =>
+      choicesOf(at % 5 === 0 ? ask : undefined).flatMap(({ moves }) =>
+        moves.flatMap((move) => Object.values(words.trial?.(p, move, known) ?? {})),
+      ),
+    )
+    expect(asked.length > 0).toBe(words.trial !== undefined)
+    expect(flawed(asked)).toEqual([])
+  })
+
+  it('tells in whole sentences whatever happens', () => {
+    const told = moments.flatMap(({ p, effects }) => effects.flatMap((effect) => words.effect(p, effect) ?? []))
+    const counted = moments.flatMap(({ p, effects }) => effects.flatMap((effect) => words.tally?.(p, effect) ?? []))
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.filter((text) => isFlawed(text) || !sentence.test(text))).toEqual([])
+    expect(flawed(counted.flatMap(({ heading, name }) => [heading, name]))).toEqual([])
+  })
+
+  it('is silent about few kinds of effect', () => {
+    const happened = moments.flatMap(({ p, effects }) => effects.map((effect) => ({ p, effect })))
+    const spoken = new Set(happened.flatMap(({ p, effect }) => (words.effect(p, effect) ? [effect.type] : [])))
+    const silent = new Set(happened.map(({ effect }) => effect.type).filter((type) => !spoken.has(type)))
+    expect([...silent].sort()).toEqual(quiet[id])
+  })
+
+  it('describes the whole table, and no line of a part twice', () => {
+    const parts = some.flatMap(({ p, known }) => words.table?.(p, known) ?? [])
+    expect(parts.length).toBeGreaterThan(20)
+    expect(flawed(parts.flatMap(({ title, lines }) => [title, ...lines]))).toEqual([])
+    expect(parts.filter(({ lines }) => new Set(lines).size < lines.length)).toEqual([])
+    expect(flawed(some.map(({ p }) => words.far?.(p) ?? 'none'))).toEqual([])
+  })
+
+  it('refuses in whole sentences, under headings that have titles', () => {
+    const refused = some.flatMap(({ p, ask, known }) =>
+      choicesOf(ask).flatMap(({ seat }) =>
+        intentions(p).flatMap((wanted) => open.game.why(p, seat, wanted, known) ?? []),
+      ),
+    )
+    expect(refused.length).toBeGreaterThan(50)
+    expect(flawed(refused.map((one) => words.refusal(one)))).toEqual([])
+    expect(flawed(refused.map(({ section }) => words.section?.(section) ?? section))).toEqual([])
+    expect(words.refusal({ reason: 'none of these', section: '', amounts: {} })).not.toBe('')
+  })
+
+  it('says who won, and what every line of the score is for', () => {
+    const said = ends.flatMap(({ p }) => {
+      const outcome = open.game.outcome(p) ?? expect.fail('the match is not over')
+      const lines = outcome.seats.flatMap((seat) => seat.lines)
+      const reasons = lines.flatMap((line) => [words.score(line), words.counted?.(line) ?? 'none'])
+      return [words.outcome(p, outcome), ...reasons]
+    })
+    expect(ends.length).toBeGreaterThan(1)
+    expect(said.length).toBeGreaterThan(2 * ends.length)
+    expect(flawed(said)).toEqual([])
+  })
+})
