@@ -1,13 +1,13 @@
 import { concat } from '../kit/bytes.ts'
 import { applyEntry, emptyRoster, emptyTable, rosterAfter } from '../rules/applyEntry.ts'
 import type { Body, Entry } from '../rules/body.ts'
-import { proofsDue } from '../rules/draws.ts'
+import { drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { entryHash, type Journal, lastOf, type Signed, tableOf } from '../rules/journal.ts'
+import { chosenDraws, entryHash, type Journal, lastOf, type Signed, tableOf } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
-import { authorKeyOf, type TableState } from '../rules/tableState.ts'
+import { authorKeyOf, isDrawnTogether, type TableState } from '../rules/tableState.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its holder's devices,
@@ -239,15 +239,14 @@ function dueOf({ setup, roster: before }: TableState, entry: Entry<unknown>): re
   ]
 }
 
-/** The proofs that a draw owes. */
-const drawnDue = (entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] =>
-  proofsDue(entries, table, entry).map(({ key, input, proof }) => ({
-    kind: 'proofs',
-    key,
-    seq: entry.seq,
-    text: () => input,
-    made: proof,
-  }))
+/** The proofs that a draw owes; `table`: as it stands before it. */
+function drawnDue(entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] {
+  const { body, seq } = entry
+  if ((body.type !== 'chance' && body.type !== 'shuffle') || !isDrawnTogether(table)) return []
+  if (!body.proofs && chosenDraws(entries.slice(0, seq))) return []
+  const { input, keys } = drawAsked(entries, table, body.type)
+  return keys.map((key, at) => ({ kind: 'proofs', key: key ?? '', seq, text: () => input, made: body.proofs?.[at] }))
+}
 
 async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {
   const each = all.map(async ({ kind, key, seq, text, made }): Promise<Problem | undefined> => {
