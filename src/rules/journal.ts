@@ -132,6 +132,18 @@ const playedTypes: ReadonlySet<string> = new Set<Body<unknown>['type']>(['setup'
 /** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
 export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean => playedTypes.has(body.type) || isTest(body)
 
+const asking: ReadonlySet<string> = new Set(['undo', 'deal', 'mix', 'lock'])
+
+/** The number of the last entry that asks devices for something secret: a draw, or a part in dealing. */
+export const lastQuestion = ({ entries }: { readonly entries: readonly Entry<unknown>[] }): number =>
+  entries.findLast((entry) => isPlayed(entry) || asking.has(entry.body.type))?.seq ?? 0
+
+const dealt: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])
+
+/** The number of the question that an entry of this type answers with something secret; undefined for any other. */
+export const secretQuestion = (type: Body<unknown>['type'], entries: readonly Entry<unknown>[]): number | undefined =>
+  dealt.has(type) ? lastQuestion({ entries }) : undefined
+
 /** True for what can be written again behind other entries, since it changes nothing in the match. */
 export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
   body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))
