@@ -3,13 +3,14 @@ import { personIn } from '../../match/duties.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Answer, Sitter } from '../../match/table.ts'
-import type { Body, SeatBody } from '../../rules/body.ts'
-import { isUnwitnessed, openWish } from '../../rules/consent.ts'
+import type { SeatBody } from '../../rules/body.ts'
+import { openWish } from '../../rules/consent.ts'
 import { lastOf, tableOf } from '../../rules/journal.ts'
-import { isReplaced, isSeated, playersIn, type TableState } from '../../rules/tableState.ts'
+import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
 import { type Asking, askForSeat } from '../seats/standIns.ts'
+import { seatRefusal } from './answer.ts'
 import type { Claims, GuestSessions, HostCompany } from './guestSessions.ts'
 import { type Admission, mostWatchers } from './sessionHost.ts'
 
@@ -76,24 +77,6 @@ function claimSeat({ match, claims, company }: AdmissionPorts, { claim, key, nam
   if (claim === undefined || !sitter || !isVacant(sitter)) return 'full'
   claims.add(key, claim, name)
   return 'undecided'
-}
-
-/**
- * The refusal of a request to give away the seat of someone who is heard, or hasn't been silent for long enough, if no
- * two devices that can be reached would agree to it.
- */
-export function seatRefusal(
-  { absent, patience }: Pick<HostCompany, 'absent' | 'patience'>,
-  table: TableState,
-  asks: Body<unknown>,
-): Answer | undefined {
-  if (asks.type !== 'wish' || !('seat' in asks) || table.roster.seats[asks.seat]?.kind !== 'person') return undefined
-  const away = absent()
-  const others = playersIn(table).filter((seat) => seat !== asks.seat && !away.includes(seat))
-  if (!isUnwitnessed(table, { agreed: [], waitsFor: others })) return undefined
-  if (!away.includes(asks.seat)) return refuse('notAway')
-  const left = patience(asks.seat)
-  return left > 0 ? refuse('tooSoon', { seconds: Math.ceil(left / 1000) }) : undefined
 }
 
 /** Whether a seat's person can't be reached. */
