@@ -119,15 +119,20 @@ export const entryText = (entry: Entry<unknown>): string => entryTextOf(entryHas
 /** The same, of the entry with this hash. */
 export const entryTextOf = (hash: string): string => `narrow-gauge entry ${hash}`
 
+/** The end of a journal: its last entry, with that one's hash. */
+type End = Pick<Entry<unknown>, 'epoch' | 'seq'> & { readonly hash: string }
+
 /** The text that its host's seal covers: two entries at one place of a match never have the same one. */
 export const sealText = (match: string, entry: Entry<unknown>): string =>
   sealTextOf(match, { ...entry, hash: entryHash(entry) })
 
 /** The same, of the entry with this hash. */
-export const sealTextOf = (
-  match: string,
-  { epoch, seq, hash }: { readonly epoch: number; readonly seq: number; readonly hash: string },
-): string => `narrow-gauge seal ${match} ${epoch} ${seq} ${hash}`
+export const sealTextOf = (match: string, { epoch, seq, hash }: End): string =>
+  `narrow-gauge seal ${match} ${epoch} ${seq} ${hash}`
+
+/** The text that a guest signs to acknowledge the end of its journal. */
+export const ackText = (match: string, { epoch, seq, hash }: End): string =>
+  `narrow-gauge ack ${match} ${epoch} ${seq} ${hash}`
 
 /** The same step with its entry signed by its author; only a person's needs that. */
 export function signStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
