@@ -13,9 +13,8 @@ import { entryHash, isSameEntry, type Journal, lastOf, noPrev } from '../../rule
 import { isReplaced } from '../../rules/tableState.ts'
 import { pingEvery } from '../protocol/liveness.ts'
 import type { EntryAudit } from './audit.ts'
-import type { AutoSubmit } from './autoSubmit.ts'
 import type { Ending, GuestCompany } from './company.ts'
-import type { Contribution } from './contribution.ts'
+import type { AutoSubmit, Contribution } from './contribution.ts'
 import type { HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
 
