@@ -5,6 +5,7 @@ import { refuse } from '../../match/refusals.ts'
 import type { Answer, Sitter } from '../../match/table.ts'
 import type { SeatBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
+import type { Seat } from '../../rules/game.ts'
 import { lastOf, tableOf } from '../../rules/journal.ts'
 import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
@@ -80,7 +81,7 @@ function claimSeat({ match, claims, company }: AdmissionPorts, { claim, key, nam
 }
 
 /** Whether a seat's person can't be reached. */
-export const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
+const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
 const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
 
 interface Deciding {
@@ -104,4 +105,11 @@ export async function decideClaim(deciding: Deciding, id: number, isGranted: boo
   if (written?.type === 'accepted') guests.challenge(key)
   else guests.turnAway(key)
   return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }
+}
+
+/** Asks for a bot to play on for an absent person, whose key stays, and with it the right to return. */
+export async function standIn({ sitters }: Pick<HostCompany, 'sitters'>, asking: Asking, seat: Seat): Promise<Answer> {
+  const away = sitters()[seat]
+  if (!away || !isAway(away)) return refuse('notAway')
+  return askForSeat(asking, { type: 'wish', wish: 'standIn', seat })
 }

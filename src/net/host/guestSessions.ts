@@ -173,9 +173,9 @@ export interface HostCompany {
 /** The beginning of a host. */
 export interface HostStart {
   /** It has come back: its guests may hold more of the match than it has kept. */
-  readonly returning?: boolean
+  readonly returning?: boolean | undefined
   /** Seats whose people had been lost before; the others are expected. */
-  readonly away?: readonly Seat[]
+  readonly away?: readonly Seat[] | undefined
 }
 
 interface CompanyParts extends HostStart {
