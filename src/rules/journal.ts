@@ -190,6 +190,18 @@ export const isBound = ({ tables, ask }: Pick<Journal, 'tables' | 'ask'>): boole
 export const mayUndo = (entries: readonly Entry<unknown>[], table: TableState, seat: Seat, to: number): boolean =>
   undoRange(entries, table, seat).includes(to)
 
+/** Tells apart two questions to a seat: it changes with all that is played or undone around it. */
+export function questionOf({ entries }: Pick<Journal, 'entries'>, seat?: Seat): string {
+  const changes = entries.filter((entry) => changesQuestion(entry, seat))
+  return `${changes.length}/${changes.at(-1)?.position}`
+}
+
+/** True for entries after which a seat is asked something else than before; others may answer meanwhile. */
+export const changesQuestion = ({ by, body }: Entry<unknown>, seat?: Seat): boolean => {
+  const isOthers = body.type === 'move' && seat !== undefined && by !== seat
+  return (isPlayed({ body }) && !isOthers) || body.type === 'undo'
+}
+
 /** The seat that made the last move still standing, if no draw or test came after it. */
 export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {
   const { value: last } = lineBack(entries).next()

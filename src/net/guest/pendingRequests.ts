@@ -1,11 +1,11 @@
 import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
-import { type Match, questionOf } from '../../match/match.ts'
+import type { Match } from '../../match/match.ts'
 import { refuse, refuseFor } from '../../match/refusals.ts'
 import type { Answer } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
-import { secretQuestion } from '../../rules/journal.ts'
+import { questionOf, secretQuestion } from '../../rules/journal.ts'
 import type { GuestMessage } from '../protocol/protocol.ts'
 import type { Contribution } from './contribution.ts'
 
