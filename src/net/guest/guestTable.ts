@@ -141,7 +141,7 @@ function takePlace(parts: GuestParts, journal: Journal, first: PresenceReport) {
   const audit = makeAudit({ match, signer, connection, company, ending, keep })
   const contribution = makeContribution({ game, match, signer, keep, slot, dealing, ...audit })
   const submit = (seat: Seat, body: Body<Typed>) =>
-    requests.ask(submission({ game, match, contribution, keep }, seat, body))
+    requests.ask(submission({ game, match, bind: contribution.bind, keep }, seat, body))
   const made = { match, requests, ending, company, dealing, audit, contribution, submit }
   const auto = makeAutoSubmit({ ...parts, ...made })
   dealing?.on(() => {
