@@ -16,45 +16,56 @@ interface Alarm {
   cancel: () => void
 }
 
+/** A page's alarms, and how it stops being woken for them. */
+interface Ticking {
+  readonly source: TickSource
+  readonly timers: Clock
+  readonly alarms: Set<Alarm>
+  stop: (() => void) | undefined
+}
+
 /**
  * The page’s clock. Browsers throttle the timers of a hidden page, to a minute at worst, but not those of a worker: it
  * wakes the page, so that a table in a hidden window goes on.
  */
 export function tickingClock(source: TickSource, timers: Clock = systemClock): Clock {
-  const alarms = new Set<Alarm>()
-  let stop: (() => void) | undefined
-  const ring = (alarm: Alarm) => {
-    if (!alarms.delete(alarm)) return
-    alarm.cancel()
-    look()
-    alarm.then()
-  }
-  const wake = () => {
-    const due = [...alarms].filter(({ at }) => at <= timers.now())
-    for (const alarm of due.sort((a, b) => a.at - b.at)) ring(alarm)
-  }
-  const look = () => {
-    const wanted = source.hidden() && alarms.size > 0
-    if (wanted) stop ??= source.start(wake)
-    else {
-      stop?.()
-      stop = undefined
-    }
-  }
-  source.onTurned(look)
+  const ticking: Ticking = { source, timers, alarms: new Set(), stop: undefined }
+  source.onTurned(() => look(ticking))
   return {
     now: timers.now,
     after(ms, then) {
       const alarm: Alarm = { at: timers.now() + ms, then, cancel: () => {} }
-      alarm.cancel = timers.after(ms, () => ring(alarm))
-      alarms.add(alarm)
-      look()
+      alarm.cancel = timers.after(ms, () => ring(ticking, alarm))
+      ticking.alarms.add(alarm)
+      look(ticking)
       return () => {
-        if (alarms.delete(alarm)) alarm.cancel()
-        look()
+        if (ticking.alarms.delete(alarm)) alarm.cancel()
+        look(ticking)
       }
     },
   }
+}
+
+/** Has the page woken while it is hidden and waits for something. */
+function look(ticking: Ticking): void {
+  const { source, alarms } = ticking
+  if (source.hidden() && alarms.size > 0) ticking.stop ??= source.start(() => wake(ticking))
+  else {
+    ticking.stop?.()
+    ticking.stop = undefined
+  }
+}
+
+function wake(ticking: Ticking): void {
+  const due = [...ticking.alarms].filter(({ at }) => at <= ticking.timers.now())
+  for (const alarm of due.sort((a, b) => a.at - b.at)) ring(ticking, alarm)
+}
+
+function ring(ticking: Ticking, alarm: Alarm): void {
+  if (!ticking.alarms.delete(alarm)) return
+  alarm.cancel()
+  look(ticking)
+  alarm.then()
 }
 
 /** This page, woken by a worker of its own while it is hidden. */

@@ -41,7 +41,6 @@ export function showMember(shown: ShownTable): void {
     return {
       role,
       reach,
-      replay: undefined,
       reachAgain: table.retry,
       ownLink: open ? { link: ownLink, renew: canRenew ? renew : undefined } : undefined,
       invite: hosting ? invite : undefined,

@@ -3,6 +3,7 @@ import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
 import type { MatchAnalysis } from '../../overlay/advice/adviser.ts'
 import type { CoachTip, Role, TableScreen } from '../../overlay/screen.ts'
+import type { Reach } from '../../overlay/screens/inviting.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { watchWaits } from '../../overlay/table/waits.ts'
 import { text as messages } from '../../overlay/text/text.ts'
@@ -24,18 +25,12 @@ import type { World } from '../world.ts'
 /** Everything a table screen needs besides the match itself. */
 export type Extras = Pick<
   TableScreen,
-  | 'role'
-  | 'lesson'
-  | 'reach'
-  | 'replay'
-  | 'invite'
-  | 'watchers'
-  | 'watches'
-  | 'ownLink'
-  | 'again'
-  | 'regather'
-  | 'reachAgain'
->
+  'role' | 'lesson' | 'replay' | 'invite' | 'watchers' | 'watches' | 'ownLink' | 'again' | 'regather'
+> &
+  Partial<typeof alone>
+
+/** A table that nobody else reaches. */
+const alone = { reach: signal<Reach>('none'), reachAgain() {} }
 
 /**
  * Puts a table on the screen: words right away, the picture when it has loaded. The returned function shows it again
@@ -79,6 +74,7 @@ export function showTable(
   const tip = signal<CoachTip | undefined>(undefined)
   const fixed = {
     ...({ type: 'table', game: game.id, store, picture, captions, tip, book: title.book } as const),
+    ...alone,
     ...savesOf(title, table),
     ...accountsOf(world, title, table),
   }
