@@ -39,19 +39,16 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
   const { seats } = tableOf(whole).roster
   const match = makeMatch({ game, journal: upTo(nearest(at)) })
   const known = () => facesAt(game, match.journal(), isOpen ? whole.entries : [])
-  const now = makeView({ ...match, hand: () => ({ ...noHand, known }) }, () => {
-    const over = match.journal().ask.type === 'over'
-    return {
-      standing: closed ? 'closed' : over ? 'over' : 'playing',
-      sitters: seats.map(sitterIn),
-      front,
-      pending: false,
-      hosting: false,
-      claims: [],
-      unkept: 0,
-      skew: undefined,
-    }
-  })
+  const now = makeView({ ...match, hand: () => ({ ...noHand, known }) }, () => ({
+    standing: closed ? 'closed' : match.journal().ask.type === 'over' ? 'over' : 'playing',
+    sitters: seats.map(sitterIn),
+    front,
+    pending: false,
+    hosting: false,
+    claims: [],
+    unkept: 0,
+    skew: undefined,
+  }))
   const go = (n: number) => {
     const from = lastOf(match.journal()).seq
     const to = nearest(n)
@@ -90,13 +87,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       match.notify()
     },
     beyond: { later, go, annotate },
-    submit: readOnly,
-    undo: readOnly,
-    act: readOnly,
-    standIn: readOnly,
-    takeBack: readOnly,
-    handOver: readOnly,
-    decideClaim: readOnly,
+    ...takesNothing,
     journal: () => match.journal().entries,
     close() {
       closed = true
@@ -114,3 +105,13 @@ function sitterIn(seated: Seated | undefined): Sitter {
 }
 
 const readOnly = async () => refuse('readOnly')
+
+const takesNothing = {
+  submit: readOnly,
+  undo: readOnly,
+  act: readOnly,
+  standIn: readOnly,
+  takeBack: readOnly,
+  handOver: readOnly,
+  decideClaim: readOnly,
+}

@@ -238,11 +238,12 @@ export function joinTable(
 ): { readonly result: Promise<TableJoined>; cancel(): void } {
   let isCancelled = false
   let others: VersionSearch | undefined
+  let giveUp = () => {}
   // Later hosts and pages of another version are both rare, and looked for at the same time.
   const widened = () => {
     if (isCancelled || others || !ports.room) return
     others = findOtherVersion(ports.room, ports.clock)
-    void others.result.then((isOther) => isOther && guest.cancel())
+    void others.result.then((isOther) => isOther && giveUp())
   }
   const route: HostRoute = {
     epochs: () => likelyEpochs,
@@ -251,6 +252,7 @@ export function joinTable(
     visit: { page: ports.entropy(), since: undefined },
   }
   const guest = openGuest({ ...guestTools(ports, route), ...joining })
+  giveUp = guest.cancel
   const join = async (): Promise<TableJoined> => {
     const opened = await guest.result
     if (opened.type !== 'unreachable') others?.cancel()
