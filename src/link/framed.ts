@@ -92,16 +92,16 @@ const pollEvery = 50
 function makeOutbox(pipe: Pipe, clock: Clock): Outbox {
   const queue: Uint8Array[] = []
   let cancelPoll: (() => void) | undefined
-  const poll = () => {
-    cancelPoll = undefined
-    pump()
-  }
   const pump = () => {
     while (queue.length > 0 && pipe.waiting() < highWater) {
       const frame = queue.shift()
       if (frame) pipe.send(frame)
     }
-    if (queue.length > 0) cancelPoll ??= clock.after(pollEvery, poll)
+    if (queue.length === 0) return
+    cancelPoll ??= clock.after(pollEvery, () => {
+      cancelPoll = undefined
+      pump()
+    })
   }
   return {
     push(frames) {
