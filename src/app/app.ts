@@ -28,7 +28,7 @@ interface Failure {
 }
 
 /** Calls `then` once whatever was in the way is gone; the returned function stops waiting. */
-export type WhenFree = (then: () => void) => () => void
+type WhenFree = (then: () => void) => () => void
 
 /** Goes to a place that is a table and reports what happens; the returned function leaves. */
 export type VisitStarter = (place: PagePlace, tell: VisitListener) => () => void
@@ -145,7 +145,7 @@ export function makeApp(visit: VisitStarter) {
   })
 }
 
-export type App = ReturnType<typeof makeApp>
+type App = ReturnType<typeof makeApp>
 
 /** The screen of the state the machine is in. */
 export function screenOf({ value, context }: SnapshotFrom<App>): Screen {

@@ -4,7 +4,7 @@ import { type FrameRead, makeFrames, type PartialMessage, readFrame } from './fr
 import { type Link, type LinkEvent, linkOf } from './link.ts'
 
 /** A link over a pipe, and what the pipe has to say to it. */
-export interface Framed {
+interface Framed {
   readonly link: Link
   /** Something came; untrusted. */
   heard(data: unknown): void

@@ -4,7 +4,7 @@ import { backOff } from './backOff.ts'
 import type { HostIdentity, Listening, ListeningState } from './link.ts'
 
 /** Registers an address with one kind of signalling server. */
-export interface Registrar {
+interface Registrar {
   /** Starts to register, and reports what comes of it. */
   attempt(registration: Registration): void
   /** Gives up the attempt, or releases the address. Links stay open. */

@@ -1,5 +1,5 @@
 /** Handlers for a file that is dropped, or held over the page. */
-export interface Drops {
+interface Drops {
   over(is: boolean): void
   take(file: File): void
 }

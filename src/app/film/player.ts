@@ -11,7 +11,7 @@ import { type FilmMoment, makeReel, type Reel } from './reel.ts'
 import { type FilmScene, sceneAt, scenesAfter } from './scenes.ts'
 
 /** The parts a film is made from. */
-export interface FilmParts {
+interface FilmParts {
   readonly game: Game
   /** The whole match, notes that are added meanwhile included. */
   readonly entries: () => readonly Entry<Typed>[]

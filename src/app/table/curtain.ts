@@ -4,7 +4,7 @@ import { choicesOf } from '../../rules/play.ts'
 import { retell } from './retold.ts'
 
 /** A table that shows the people at this device one hand at a time. */
-export interface Curtained {
+interface Curtained {
   readonly table: Table
   /** The person of the seat in `now().passTo` has the device. */
   takeDevice(): void

@@ -2,7 +2,7 @@ import { makeEmitter } from '../../kit/emitter.ts'
 import type { News, Now, Table } from '../../match/table.ts'
 
 /** A table that shows something else than the one it wraps. */
-export interface Retold {
+interface Retold {
   readonly table: Table
   /** Tells that it shows something else now, though the wrapped table has not changed. */
   changed(): void

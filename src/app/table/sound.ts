@@ -11,7 +11,7 @@ import type { Speakers } from './speakers.ts'
 import { watchTurn } from './turnAlert.ts'
 
 /** The sounds of a table. */
-export interface TableSound {
+interface TableSound {
   /** The same in words, while captions are on. */
   readonly captions: ReadonlySignal<readonly string[]>
   /** From now on sounds are in time with this stage instead of coming as things happen. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/game.ts'
 import { retell } from './retold.ts'
 
 /** A table that is looked at from a side. */
-export interface Viewed {
+interface Viewed {
   readonly table: Table
   /** Puts a seat's board in front. It never shows a hand. */
   lookFrom(seat: Seat): void

@@ -12,7 +12,7 @@ import type { TableVisit } from './tableVisit.ts'
 import { watchersOf } from './watchers.ts'
 
 /** A table that this browser is a member of, and what it takes to show it. */
-export interface ShownTable {
+interface ShownTable {
   readonly visit: TableVisit
   readonly title: OpenTitle
   readonly table: LiveTable

@@ -3,7 +3,7 @@ import { keepRegistered, type Registration } from '../register.ts'
 import { type Context, canSignal, type LinkEnding, type PageState } from './context.ts'
 
 /** An address to listen at. */
-export interface ListenRequest {
+interface ListenRequest {
   readonly address: string
   readonly onLink: (link: Link) => void
   readonly host: HostIdentity | undefined

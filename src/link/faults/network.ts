@@ -11,7 +11,7 @@ import type { WireTools } from './wire.ts'
 export type { LinkEnding } from './context.ts'
 
 /** Parts a faulty network is made from. */
-export interface FaultyNetworkTools extends WireTools {
+interface FaultyNetworkTools extends WireTools {
   /** The network underneath. */
   readonly network: Network
   readonly faults?: FaultControl

@@ -9,7 +9,7 @@ import { questionOf, secretQuestion } from '../../rules/journal.ts'
 import type { GuestMessage } from '../protocol/protocol.ts'
 
 /** Something a guest asks of its host. */
-export interface Request {
+interface Request {
   /** The message to send as things stand now, or the answer if none is needed any more. */
   readonly make: (id: number) => GuestMessage | Answer
   /** Preparations before it is first sent. Never rejects. */

@@ -16,7 +16,7 @@ import type { Claims, GuestSessions, HostCompany } from './guestSessions.ts'
 import { type Admission, mostWatchers } from './sessionHost.ts'
 
 /** Ports for letting people in. */
-export interface AdmissionPorts {
+interface AdmissionPorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'note' | 'raise'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers'>

@@ -21,7 +21,7 @@ import type { Relay } from './talkRelay.ts'
 import { journalFrom } from './welcome.ts'
 
 /** Ports for answering guests. */
-export interface AnswerPorts {
+interface AnswerPorts {
   readonly game: Game
   readonly clock: Clock
   readonly match: Pick<Match, 'journal' | 'table'>

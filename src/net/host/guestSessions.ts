@@ -28,7 +28,7 @@ import type { SessionHost } from './sessionHost.ts'
 import { makeSilences } from './silences.ts'
 
 /** Someone who was let in. */
-export interface Admitted {
+interface Admitted {
   readonly key: string
   readonly name: string | undefined
 }
@@ -258,7 +258,7 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Comp
 export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
 
 /** A claim to a seat by a person who lost its secret. */
-export interface SeatRequest extends SeatClaim {
+interface SeatRequest extends SeatClaim {
   readonly key: string
   readonly name: string | undefined
 }

@@ -41,7 +41,7 @@ export interface LiveTable extends Table {
 }
 
 /** Sits down at a table. */
-export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
+function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   const { game, listener } = arrival
   const emitter = makeEmitter<News>()
   const talk = makeEmitter<TableTalk>()
@@ -202,7 +202,7 @@ export function openNext(
 }
 
 /** A match in which nobody has taken some of the seats yet: a copy whose other people are still to come. */
-export interface Unmanned {
+interface Unmanned {
   readonly unmanned: Journal
   /** This browser is its host. */
   readonly hosts: boolean

@@ -29,7 +29,7 @@ export interface HeardHost {
 }
 
 /** Ports for hearing a link. */
-export interface HearPorts {
+interface HearPorts {
   readonly heard: HeardHost
   readonly clock: Clock
   /** Messages over a link are read in order, since verifying takes time. */

@@ -19,7 +19,7 @@ export interface BroadcastMatch {
 }
 
 /** Dependencies of a stand. */
-export interface ViewerRelayPorts {
+interface ViewerRelayPorts {
   readonly clock: Clock
   /** Number of links it may have at this moment. */
   readonly room: () => number

@@ -11,7 +11,7 @@ import { type LookMessage, lookFor, type RelayMessage, readStandMessage, writeGa
 export type SeekProblem = DialProblem | 'doors' | 'version' | 'full'
 
 /** A viewer who passes a match on, and the key of its host as the host itself has told it. */
-export interface Relayed {
+interface Relayed {
   readonly at: string
   readonly host: string | undefined
 }
@@ -25,7 +25,7 @@ export interface FoundHost {
 }
 
 /** Dependencies of looking for a match. */
-export interface SeekPorts {
+interface SeekPorts {
   readonly network: Network
   readonly clock: Clock
   /** Where the host may be, the likeliest first. */
@@ -36,7 +36,7 @@ export interface SeekPorts {
 }
 
 /** A search. */
-export interface Seeking {
+interface Seeking {
   /** Never rejects. */
   readonly result: Promise<FoundHost | { readonly problem: SeekProblem }>
   cancel(): void

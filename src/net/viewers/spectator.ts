@@ -20,7 +20,7 @@ import { type SpectatorDispatch, spectatorChart } from './spectatorChart.ts'
 export type { SpectatorView } from './shownMatch.ts'
 
 /** Dependencies of watching. Nothing in them leads to a seat, or to the room's own code. */
-export interface SpectatorTools extends MatchTools {
+interface SpectatorTools extends MatchTools {
   readonly network: Network
   /** The code of the watch link. */
   readonly code: string
