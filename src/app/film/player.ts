@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { type ActorRefFrom, createActor, fromCallback, setup } from 'xstate'
+import { createActor, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import type { FilmControls } from '../../overlay/screen.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -165,8 +165,6 @@ function filmChart(frames: Frames, advance: (ms: number) => boolean) {
     },
   })
 }
-
-export type FilmActor = ActorRefFrom<ReturnType<typeof filmChart>>
 
 /** Follows a stage, and draws there again whenever it has been laid out. */
 function followed(reel: Reel, stage: Parameters<Reel['follow']>[0], draw: () => void) {

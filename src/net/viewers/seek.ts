@@ -35,13 +35,6 @@ interface SeekPorts {
   readonly avoid: ReadonlySet<string>
 }
 
-/** A search. */
-interface Seeking {
-  /** Never rejects. */
-  readonly result: Promise<FoundHost | { readonly problem: SeekProblem }>
-  cancel(): void
-}
-
 /** Time someone has to answer, ms. */
 const patience = 10_000
 /** Time for which the host's first address is dialled alone, ms. */
@@ -50,7 +43,7 @@ const headStart = 2000
 const mostHops = 8
 
 /** Looks for a match: at its host or, if that has no room, where it sends this viewer. */
-export function seek(ports: SeekPorts): Seeking {
+export function seek(ports: SeekPorts) {
   const search: Search = { ports, over: false, stop() {} }
   const found = atHost(search).then((one) => {
     if (!search.over) return one
