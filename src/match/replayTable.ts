@@ -49,18 +49,15 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     unkept: 0,
     skew: undefined,
   }))
-  const go = (n: number) => {
+  const move = (n: number, tells: boolean) => {
     const from = lastOf(match.journal()).seq
     const to = nearest(n)
     if (closed || to === from) return
-    const next = to === from + 1 ? whole.entries[to] : undefined
+    const next = tells && to === from + 1 ? whole.entries[to] : undefined
     if (next && 'entry' in match.follow(next)) match.commit()
     else match.replace(upTo(to), 'opened')
   }
-  const show = (n: number) => {
-    const to = nearest(n)
-    if (!closed && to !== lastOf(match.journal()).seq) match.replace(upTo(to), 'opened')
-  }
+  const go = (n: number) => move(n, true)
   const annotate: Beyond<Typed>['annotate'] = (note) => {
     const step = extend(game, whole, 'host', note)
     if ('problem' in step) return refuse('badNote')
@@ -68,11 +65,10 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     match.notify()
     return { type: 'accepted', seq: last() }
   }
-  const later = () => whole.entries.slice(match.journal().entries.length)
   return {
     game,
     go,
-    show,
+    show: (n) => move(n, false),
     now,
     on: match.on,
     get last() {
@@ -86,7 +82,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       isOpen = open
       match.notify()
     },
-    beyond: { later, go, annotate },
+    beyond: { later: () => whole.entries.slice(match.journal().entries.length), go, annotate },
     ...takesNothing,
     journal: () => match.journal().entries,
     close() {

@@ -10,7 +10,6 @@ import type { Frames } from '../../stage/pageFrames.ts'
 import { type FilmMoment, makeReel, type Reel } from './reel.ts'
 import { type FilmScene, sceneAt, scenesAfter } from './scenes.ts'
 
-/** The parts a film is made from. */
 interface FilmParts {
   readonly game: Game
   /** The whole match, notes that are added meanwhile included. */

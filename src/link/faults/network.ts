@@ -10,7 +10,6 @@ import type { WireTools } from './wire.ts'
 
 export type { LinkEnding } from './context.ts'
 
-/** Parts a faulty network is made from. */
 interface FaultyNetworkTools extends WireTools {
   /** The network underneath. */
   readonly network: Network

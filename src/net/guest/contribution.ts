@@ -25,7 +25,6 @@ import type { Ending, GuestCompany } from './company.ts'
 import type { HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
 
-/** Dependencies of a guest's part in draws and deals. */
 interface Parts extends Omit<DealingPorts, 'isHeld'> {
   readonly game: Game
   readonly match: Pick<Match, 'journal'>

@@ -131,7 +131,6 @@ export function makePendingRequests(
   }
 }
 
-/** Dependencies of a submission. */
 interface Submitter {
   readonly game: Game
   readonly match: Match

@@ -15,7 +15,6 @@ import { seatRefusal } from './answer.ts'
 import type { Claims, GuestSessions, HostCompany } from './guestSessions.ts'
 import { type Admission, mostWatchers } from './sessionHost.ts'
 
-/** Ports for letting people in. */
 interface AdmissionPorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'note' | 'raise'>

@@ -20,7 +20,6 @@ import type { GuestRequest, SessionHost } from './sessionHost.ts'
 import type { Relay } from './talkRelay.ts'
 import { journalFrom } from './welcome.ts'
 
-/** Ports for answering guests. */
 interface AnswerPorts {
   readonly game: Game
   readonly clock: Clock

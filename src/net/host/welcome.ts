@@ -11,7 +11,6 @@ import type { AckBook } from './acks.ts'
 import { type HostCompany, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
 
-/** Ports for telling guests about a match. */
 interface WelcomePorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers' | 'absent'>

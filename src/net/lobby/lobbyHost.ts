@@ -15,7 +15,6 @@ import { type Presence, type PresenceReport, pingEvery, takeoverAfter } from '..
 import { endOf, type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
 import { type LobbyTable, withReaction } from './lobbyTable.ts'
 
-/** Dependencies of a lobby's host. */
 interface LobbyPorts {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */

@@ -37,7 +37,6 @@ export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd
   return { from, entries: entries.slice(from) }
 }
 
-/** Dependencies of reading another host's journal. */
 interface Rules {
   readonly game: Game
   readonly verify: Signatures['verify']
@@ -81,7 +80,6 @@ export async function judgeBranch(
   return { verdict: isLater ? 'later' : 'behind', journal }
 }
 
-/** Ports for judging the entries of other hosts. */
 interface JudgePorts {
   readonly game: Game
   readonly signer: Signer

@@ -28,7 +28,16 @@ export interface HeardHost {
   state: CrowdState
 }
 
-/** Ports for hearing a link. */
+/** Before any link. */
+export const nothingHeard = (clock: Clock): HeardHost => ({
+  link: undefined,
+  by: undefined,
+  presence: 'absent',
+  beat: 0,
+  beatAt: clock.now(),
+  state: { quiet: [], absent: [], viewers: 0, behind: 0 },
+})
+
 interface HearPorts {
   readonly heard: HeardHost
   readonly clock: Clock

@@ -18,7 +18,6 @@ export interface BroadcastMatch {
   readonly entries: readonly Entry<unknown>[]
 }
 
-/** Dependencies of a stand. */
 interface ViewerRelayPorts {
   readonly clock: Clock
   /** Number of links it may have at this moment. */

@@ -24,7 +24,6 @@ export interface FoundHost {
   readonly by: Relayed | undefined
 }
 
-/** Dependencies of looking for a match. */
 interface SeekPorts {
   readonly network: Network
   readonly clock: Clock

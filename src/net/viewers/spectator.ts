@@ -10,7 +10,7 @@ import type { HostConnection } from '../guest/hostConnection.ts'
 import { absentAfter, everyPing } from '../protocol/liveness.ts'
 import { endOf } from '../protocol/protocol.ts'
 import { galleryPlace } from './gallery.ts'
-import { type HeardHost, hear } from './hear.ts'
+import { type HeardHost, hear, nothingHeard } from './hear.ts'
 import { writeGallery } from './messages.ts'
 import { makeViewerRelay, type ViewerRelay } from './relay.ts'
 import { seek } from './seek.ts'
@@ -54,14 +54,7 @@ export function openSpectator(tools: SpectatorTools): Spectator {
   const own = address(entropy(), 1)
   /** Viewers that have passed on something invalid, and this one. */
   const avoid = new Set([own])
-  const heard: HeardHost = {
-    link: undefined,
-    by: undefined,
-    presence: 'absent',
-    beat: 0,
-    beatAt: clock.now(),
-    state: { quiet: [], absent: [], viewers: 0, behind: 0 },
-  }
+  const heard = nothingHeard(clock)
   const relay = makeViewerRelay({ clock, room: () => mostBelow, state: () => heard.state, host: () => heard.by?.host })
   const below = makeBelow(network, own, relay)
   // Nothing is said before the chart has started.
