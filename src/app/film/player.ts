@@ -39,14 +39,12 @@ const near = 6
 
 /** Makes a paused film. */
 export function makePlayer(parts: FilmParts): FilmPlayer {
-  const { game, entries, from, frames, directed = false } = parts
+  const { game, entries, from, frames } = parts
   const cutting = cuttingOf(game, entries)
   const film = () => cutting().film
   const picture = makePicture(parts, film)
   const { reel, at, shown, speed, count, put, look } = picture
-  const actor = createActor(
-    filmChart(frames, (passed) => picture.advance(directed && reel.awaitsCamera() ? 0 : passed)),
-  )
+  const actor = createActor(filmChart(frames, picture.run))
   const playing = signal(false)
   actor.start().subscribe((snapshot) => {
     playing.value = snapshot.matches('playing')
@@ -136,7 +134,8 @@ function makePicture({ from, show, directed = false }: FilmParts, film: () => Fi
     for (let seq = at.peek().seq + 1; seq <= to; seq++) show(seq, true)
     at.value = { seq: to, ms: undefined }
   }
-  return { reel, at, shown, speed, count, put, advance, look, watchOn }
+  const run = (passed: number) => advance(directed && reel.awaitsCamera() ? 0 : passed)
+  return { reel, at, shown, speed, count, put, run, look, watchOn }
 }
 
 type FilmEvent =

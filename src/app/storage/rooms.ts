@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { strengths } from '../../bots/strength.ts'
 import { memoryRoomKey, type RoomKey } from '../../net/protocol/place.ts'
-import { gallerySchema } from '../../net/protocol/protocol.ts'
-import { type Gallery, memoryGallery } from '../../net/viewers/gallery.ts'
 import { hex32 } from '../../rules/entry.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { randomHex32 } from '../entropy.ts'
@@ -88,12 +86,4 @@ export async function loadRoomKey(store: Store, code: string): Promise<RoomKey> 
       void store.set(roomKeyOf(code), told)
     },
   }
-}
-
-const galleryKeyOf = (code: string) => `gallery/${code}`
-
-/** The agreement of a room's players about those who watch, as far as this browser knows it; kept here. */
-export async function loadGallery(store: Store, code: string): Promise<Gallery> {
-  const read = v.safeParse(gallerySchema, await store.get(galleryKeyOf(code)))
-  return memoryGallery((rules) => void store.set(galleryKeyOf(code), rules), read.success ? read.output : undefined)
 }

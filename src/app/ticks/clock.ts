@@ -16,55 +16,48 @@ interface Alarm {
   cancel: () => void
 }
 
-/** A page's alarms, and how it stops being woken for them. */
-interface Ticking {
-  readonly source: TickSource
-  readonly timers: Clock
-  readonly alarms: Set<Alarm>
-  stop: (() => void) | undefined
-}
-
 /**
  * The page’s clock. Browsers throttle the timers of a hidden page, to a minute at worst, but not those of a worker: it
  * wakes the page, so that a table in a hidden window goes on.
  */
 export function tickingClock(source: TickSource, timers: Clock = systemClock): Clock {
-  const ticking: Ticking = { source, timers, alarms: new Set(), stop: undefined }
-  source.onTurned(() => look(ticking))
+  const alarms = new Set<Alarm>()
+  let stop: (() => void) | undefined
+  /** Has the page woken while it is hidden and waits for something. */
+  const look = (): void => {
+    const wanted = source.hidden() && alarms.size > 0
+    if (wanted) stop ??= source.start(() => ringAll(alarms, timers.now(), look))
+    else {
+      stop?.()
+      stop = undefined
+    }
+  }
+  source.onTurned(look)
   return {
     now: timers.now,
     after(ms, then) {
       const alarm: Alarm = { at: timers.now() + ms, then, cancel: () => {} }
-      alarm.cancel = timers.after(ms, () => ring(ticking, alarm))
-      ticking.alarms.add(alarm)
-      look(ticking)
+      alarm.cancel = timers.after(ms, () => ring(alarms, alarm, look))
+      alarms.add(alarm)
+      look()
       return () => {
-        if (ticking.alarms.delete(alarm)) alarm.cancel()
-        look(ticking)
+        if (alarms.delete(alarm)) alarm.cancel()
+        look()
       }
     },
   }
 }
 
-/** Has the page woken while it is hidden and waits for something. */
-function look(ticking: Ticking): void {
-  const { source, alarms } = ticking
-  if (source.hidden() && alarms.size > 0) ticking.stop ??= source.start(() => wake(ticking))
-  else {
-    ticking.stop?.()
-    ticking.stop = undefined
-  }
+/** Rings all alarms that are due, the earliest first. */
+function ringAll(alarms: Set<Alarm>, now: number, rung: () => void): void {
+  const due = [...alarms].filter(({ at }) => at <= now)
+  for (const alarm of due.sort((a, b) => a.at - b.at)) ring(alarms, alarm, rung)
 }
 
-function wake(ticking: Ticking): void {
-  const due = [...ticking.alarms].filter(({ at }) => at <= ticking.timers.now())
-  for (const alarm of due.sort((a, b) => a.at - b.at)) ring(ticking, alarm)
-}
-
-function ring(ticking: Ticking, alarm: Alarm): void {
-  if (!ticking.alarms.delete(alarm)) return
+function ring(alarms: Set<Alarm>, alarm: Alarm, rung: () => void): void {
+  if (!alarms.delete(alarm)) return
   alarm.cancel()
-  look(ticking)
+  rung()
   alarm.then()
 }
 
