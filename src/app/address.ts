@@ -33,7 +33,7 @@ export type PagePlace =
   | { readonly type: 'match'; readonly at?: number; readonly packed?: string }
 
 /** Possible problems with a code. */
-export type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
+type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
 
 /** Reads the part of an address after the `#`; anything unknown is home. */
 export function parsePlace(hash: string): PagePlace {

@@ -28,7 +28,7 @@ interface Failure {
 }
 
 /** Calls `then` once whatever was in the way is gone; the returned function stops waiting. */
-export type WhenFree = (then: () => void) => () => void
+type WhenFree = (then: () => void) => () => void
 
 /** Goes to a place that is a table and reports what happens; the returned function leaves. */
 export type VisitStarter = (place: PagePlace, tell: VisitListener) => () => void
@@ -56,35 +56,48 @@ type WaitLogic = CallbackActorLogic<Nothing, { readonly whenFree: WhenFree | und
 
 const at = (place: PagePlace): Context => ({ place, room: undefined, table: undefined, failure: undefined })
 
+function kitFor(visit: VisitStarter) {
+  const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
+  const wait: WaitLogic = fromCallback(({ input, sendBack }) => input.whenFree?.(() => sendBack({ type: 'retry' })))
+  return setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({ actors: { visit: logic, wait } })
+}
+
+/** The page’s memory after each event. */
+function actionsOf(kit: ReturnType<typeof kitFor>) {
+  return {
+    arrive: kit.assign(({ event }) => (event.type === 'go' ? at(event.place) : {})),
+    again: kit.assign(({ context }) => at(context.place)),
+    ask: kit.assign(({ context: { place }, event }) =>
+      event.type === 'askIn' && place.type === 'room' ? at({ ...place, ask: event.seat }) : {},
+    ),
+    mistype: kit.assign(({ event }) => {
+      if (event.type !== 'go' || event.place.type !== 'mistyped') return {}
+      const { text, problem } = event.place
+      const failure = { problem: { type: 'mistyped', text, why: problem }, retry: false } as const
+      return { ...at(event.place), failure }
+    }),
+    fail: kit.assign(({ event }) => (event.type === 'failed' ? { failure: event } : {})),
+    sit: kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {})),
+    gather: kit.assign(({ event }) => (event.type === 'gathered' ? { room: event.room } : {})),
+  }
+}
+
+const isGoing =
+  (type: PagePlace['type']) =>
+  ({ event }: { event: AppEvent }) =>
+    event.type === 'go' && event.place.type === type
+
+const isHere = ({ context, event }: { context: Context; event: AppEvent }) =>
+  event.type === 'go' && same(context.place, event.place)
+
 /**
  * The page as a statechart with a state for each screen. A visit moves through `opening` (for a guest, `dialling`,
  * `syncing` and perhaps `knocking`), by the `lobby` if the match has not begun, to `table`; how the match stands there
  * is the match’s.
  */
 export function makeApp(visit: VisitStarter) {
-  const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
-  const wait: WaitLogic = fromCallback(({ input, sendBack }) => input.whenFree?.(() => sendBack({ type: 'retry' })))
-  const kit = setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({ actors: { visit: logic, wait } })
-  const isGoing =
-    (...types: readonly PagePlace['type'][]) =>
-    ({ event }: { event: AppEvent }) =>
-      event.type === 'go' && types.includes(event.place.type)
-  const isHere = ({ context, event }: { context: Context; event: AppEvent }) =>
-    event.type === 'go' && same(context.place, event.place)
-  const arrive = kit.assign(({ event }) => (event.type === 'go' ? at(event.place) : {}))
-  const again = kit.assign(({ context }) => at(context.place))
-  const ask = kit.assign(({ context: { place }, event }) =>
-    event.type === 'askIn' && place.type === 'room' ? at({ ...place, ask: event.seat }) : {},
-  )
-  const mistype = kit.assign(({ event }) => {
-    if (event.type !== 'go' || event.place.type !== 'mistyped') return {}
-    const { text, problem } = event.place
-    const failure = { problem: { type: 'mistyped', text, why: problem }, retry: false } as const
-    return { ...at(event.place), failure }
-  })
-  const fail = kit.assign(({ event }) => (event.type === 'failed' ? { failure: event } : {}))
-  const sit = kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {}))
-  const gather = kit.assign(({ event }) => (event.type === 'gathered' ? { room: event.room } : {}))
+  const kit = kitFor(visit)
+  const { arrive, again, ask, mistype, fail, sit, gather } = actionsOf(kit)
   return kit.createMachine({
     id: 'app',
     context: at({ type: 'home' }),
@@ -132,7 +145,7 @@ export function makeApp(visit: VisitStarter) {
   })
 }
 
-export type App = ReturnType<typeof makeApp>
+type App = ReturnType<typeof makeApp>
 
 /** The screen of the state the machine is in. */
 export function screenOf({ value, context }: SnapshotFrom<App>): Screen {

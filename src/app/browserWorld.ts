@@ -20,7 +20,7 @@ import { holdRoom, playSeat, tabMemory, whenFree } from './windows.ts'
 import type { World } from './world.ts'
 
 /** The page before any visit. */
-export interface Outside extends Pick<World, 'titles' | 'store' | 'query' | 'settings'> {
+interface Outside extends Pick<World, 'titles' | 'store' | 'query' | 'settings'> {
   readonly editions: Editions
   readonly stageParent: HTMLElement
   readonly debug: Debugging

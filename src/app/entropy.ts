@@ -2,7 +2,7 @@ import { toHex } from '../kit/bytes.ts'
 import { makeRoomCode, roomCodeBytes } from '../link/roomCode.ts'
 
 /** True randomness. Unlike `randomUUID`, `getRandomValues` works on plain-http pages too. */
-export const randomBytes = (count: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(count))
+const randomBytes = (count: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(count))
 
 /** 128 random bits as 32 hexadecimal digits: a seat’s secret, a host’s token, a match’s id. */
 export const randomHex32 = (): string => toHex(randomBytes(16))

@@ -10,7 +10,6 @@ import { makePlace, type PagePlace, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { watchDebugSwitch } from './debugSwitch.ts'
-import { watchDrops } from './files/drops.ts'
 import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
 import { loadEditions } from './storage/editions.ts'
@@ -117,4 +116,31 @@ function keepPageLater(screen: ReadonlySignal<Screen>, clock: Clock): void {
     cancel()
     if (isUp(screen.value)) cancel = clock.after(calm, keep)
   })
+}
+
+/** Handlers for a file that is dropped, or held over the page. */
+interface Drops {
+  over(is: boolean): void
+  take(file: File): void
+}
+
+/** Opens files dropped anywhere on the page. The code for it loads with the first of them. */
+function watchDrops(load: () => Promise<Drops>): void {
+  let loading: Promise<Drops> | undefined
+  const then = (act: (drops: Drops) => void) => {
+    loading ??= load()
+    loading.then(act).catch(() => {
+      loading = undefined
+    })
+  }
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (event.type === 'drop' && file) then(({ take }) => take(file))
+    // `dragleave` also fires between elements of the page.
+    const isOver = event.type === 'dragover' || (event.type !== 'drop' && event.relatedTarget)
+    then(({ over }) => over(Boolean(isOver)))
+  }
+  for (const type of ['dragover', 'dragleave', 'drop'] as const) window.addEventListener(type, onDrag)
 }

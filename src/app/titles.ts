@@ -9,7 +9,7 @@ const setupSchema = v.object({
 })
 
 /** The title to open, and its values. */
-export interface WantedTitle {
+interface WantedTitle {
   readonly game?: string | undefined
   /** The edition’s data, unless it is built in. */
   readonly edition?: unknown

@@ -32,9 +32,8 @@ export function threadCrew(file: URL, size: number): Crew {
   const all = [...idle]
   const next = () => {
     const worker = queue.length > 0 ? idle.pop() : undefined
-    if (worker) assign(worker, need(queue.shift(), 'a waiting job'))
-  }
-  const assign = (worker: Worker, { message, settle }: Waiting) => {
+    if (!worker) return
+    const { message, settle } = need(queue.shift(), 'a waiting job')
     const failed = (error: unknown) => settle({ error: `A worker failed: ${error}` })
     worker.once('error', failed)
     worker.once('message', (answer: Answer) => {

@@ -14,7 +14,7 @@ import { meanOf, wilsonOf } from './statistics.ts'
 import { CommandError, openTitle, readOptions } from './title.ts'
 
 /** Results of one strength against the one below it. */
-export interface Rung {
+interface Rung {
   readonly upper: string
   readonly lower: string
   readonly matches: number

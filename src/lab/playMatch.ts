@@ -13,7 +13,7 @@ import { hex32, matchId, type Plan, seatedIn, seedOf } from './plan.ts'
 import { budgetOf, type LabPlayer, thinkerOf } from './player.ts'
 
 /** A match that the laboratory has played. */
-export interface PlayedMatch<G extends GameTypes = GameTypes> {
+interface PlayedMatch<G extends GameTypes = GameTypes> {
   readonly entries: readonly Entry<G['move']>[]
   readonly players: readonly LabPlayer[]
   /** Undefined for a match that didn't end within `mostMoves`. */

@@ -9,7 +9,7 @@ import { type MeasuredRate, meanOf, wilson } from './statistics.ts'
 import { CommandError, openTitle, readOptions } from './title.ts'
 
 /** Results of several matches. Plain JSON. */
-export interface Summary {
+interface Summary {
   readonly matches: number
   /** Matches that never ended. */
   readonly endless: number
@@ -21,7 +21,7 @@ export interface Summary {
 }
 
 /** Rate of wins; a tie counts as a share of the win. */
-export interface WinShare extends MeasuredRate {
+interface WinShare extends MeasuredRate {
   /** Points on average. */
   readonly points: number
 }
@@ -82,7 +82,7 @@ export function checkSeats({ min, max }: { min: number; max: number }, count: nu
 }
 
 /** A summary of results. */
-export function summarise(results: readonly Result[]): Summary {
+function summarise(results: readonly Result[]): Summary {
   const ended = results.flatMap(({ end, ...rest }) => (end ? [{ ...rest, end }] : []))
   const sat = ended.flatMap(({ players, end: { totals, winners } }) =>
     players.map((player, seat) => ({

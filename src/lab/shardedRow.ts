@@ -5,7 +5,7 @@ import type { Ports } from './ports.ts'
 import { CommandError } from './title.ts'
 
 /** A row of lines, each made on its own, of which a shard is wanted. */
-export interface ShardedRow<T> {
+interface ShardedRow<T> {
   /** Number in all shards together. */
   readonly total: number
   readonly shard: Shard
@@ -19,7 +19,7 @@ export interface ShardedRow<T> {
 }
 
 /** The outcome of a row: the contents of its lines, and whether it was stopped before its end. */
-export interface Done<T> {
+interface Done<T> {
   readonly all: readonly T[]
   readonly stopped: boolean
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../kit/clock.ts'
 import { makeEmitter } from '../kit/emitter.ts'
-import type { Dialled, Dialling, DialProblem, Listening, ListeningState, Network } from './link.ts'
+import { dialOnce } from './dialling.ts'
+import type { Dialling, DialProblem, Listening, ListeningState, Network } from './link.ts'
 
 /**
  * One network over several signalling servers, the most trusted first. A host listens at all of them, so any one is
@@ -56,45 +57,34 @@ const headStart = 4000
 const ofServer: ReadonlySet<DialProblem> = new Set(['signallingDown', 'timeout', 'cancelled'])
 
 function dialInTurn(networks: readonly Network[], address: string, clock: Clock): Dialling {
-  const diallings: Dialling[] = []
-  const problems: DialProblem[] = []
-  let done = false
-  let fulfil = (_: Dialled) => {}
-  let cancelHeadStart = () => {}
-  const result = new Promise<Dialled>((resolve) => {
-    fulfil = resolve
+  return dialOnce((end) => {
+    const diallings: Dialling[] = []
+    const problems: DialProblem[] = []
+    let isOver = false
+    let cancelHeadStart = () => {}
+    const tryNext = () => {
+      cancelHeadStart()
+      const network = networks[diallings.length]
+      if (!network || isOver) return
+      const dialling = network.dial(address)
+      diallings.push(dialling)
+      cancelHeadStart = clock.after(headStart, tryNext)
+      void dialling.result.then((dialled) => {
+        if ('link' in dialled) return end(dialled)
+        problems.push(dialled.problem)
+        if (problems.length === networks.length) end({ problem: mostSpecific(problems) })
+        else tryNext()
+      })
+    }
+    tryNext()
+    return () => {
+      isOver = true
+      cancelHeadStart()
+      for (const { cancel } of diallings) cancel()
+    }
   })
-  const end = (dialled: Dialled) => {
-    done = true
-    cancelHeadStart()
-    for (const { cancel } of diallings) cancel()
-    fulfil(dialled)
-  }
-  const tryNext = () => {
-    cancelHeadStart()
-    const network = networks[diallings.length]
-    if (!network || done) return
-    const dialling = network.dial(address)
-    diallings.push(dialling)
-    cancelHeadStart = clock.after(headStart, tryNext)
-    void dialling.result.then(receive)
-  }
-  const receive = (dialled: Dialled) => {
-    if (done) return hangUp(dialled)
-    if ('link' in dialled) return end(dialled)
-    problems.push(dialled.problem)
-    if (problems.length === networks.length) end({ problem: mostSpecific(problems) })
-    else tryNext()
-  }
-  tryNext()
-  return { result, cancel: () => done || end({ problem: 'cancelled' }) }
 }
 
 function mostSpecific(problems: readonly DialProblem[]): DialProblem {
   return problems.find((one) => !ofServer.has(one)) ?? problems[0] ?? 'signallingDown'
-}
-
-/** Closes a link that came too late. */
-function hangUp(dialled: Dialled): void {
-  if ('link' in dialled) dialled.link.close('unused')
 }

@@ -45,8 +45,7 @@ export function byHand(network: Network, rtc: RTCConfiguration, clock: Clock): B
   const hosts = new Set<(link: Link) => void>()
   const called = new Map<string, Link>()
   let count = 0
-  const connect = () => new RTCPeerConnection(rtc)
-  const name = () => `by-hand-${++count}`
+  const hand = () => ({ connection: new RTCPeerConnection(rtc), id: `by-hand-${++count}`, clock })
   return {
     listen(at, onLink, host) {
       const listening = network.listen(at, onLink, host)
@@ -61,49 +60,58 @@ export function byHand(network: Network, rtc: RTCConfiguration, clock: Clock): B
       called.delete(at)
       return link?.open ? { result: Promise.resolve({ link }), cancel() {} } : network.dial(at)
     },
-    async offer() {
-      const connection = connect()
-      const channel = connection.createDataChannel('by hand')
-      const opened = whenOpen(connection, channel, name(), clock)
-      void opened.then((link) => {
+    offer: () =>
+      offer(hand(), (link) => {
         const host = [...hosts][0]
-        if (link && host) host(link)
-        else link?.close('moved')
-      })
-      await connection.setLocalDescription(await connection.createOffer())
-      await gathered(connection, clock)
-      return {
-        sdp: connection.localDescription?.sdp ?? '',
-        accept: (sdp) => describe(connection, { type: 'answer', sdp }),
-        cancel: () => connection.connectionState !== 'connected' && connection.close(),
-      }
-    },
-    async reply(code, sdp) {
-      const connection = connect()
-      let heard = (_: RTCDataChannel) => {}
-      const channel = new Promise<RTCDataChannel>((resolve) => {
-        heard = resolve
-      })
-      connection.ondatachannel = ({ channel }) => heard(channel)
-      if (!(await describe(connection, { type: 'offer', sdp }))) {
-        connection.close()
-        return undefined
-      }
-      await connection.setLocalDescription(await connection.createAnswer())
-      await gathered(connection, clock)
-      const linked = channel
-        .then((channel) => whenOpen(connection, channel, name(), clock))
-        .then((link) => {
-          if (link) called.set(address(code, 1), link)
-          return link !== undefined
-        })
-      const late = new Promise<boolean>((resolve) => void clock.after(patience, () => resolve(false)))
-      return {
-        sdp: connection.localDescription?.sdp ?? '',
-        linked: Promise.race([linked, late]),
-        cancel: () => connection.close(),
-      }
-    },
+        if (host) host(link)
+        else link.close('moved')
+      }),
+    reply: (code, sdp) => reply(hand(), sdp, (link) => called.set(address(code, 1), link)),
+  }
+}
+
+/** A connection that is made by hand, and the name of its link. */
+interface Hand {
+  readonly connection: RTCPeerConnection
+  readonly id: string
+  readonly clock: Clock
+}
+
+async function offer(hand: Hand, linked: (link: Link) => void): Promise<Offer> {
+  const { connection, clock } = hand
+  const opened = whenOpen(hand, connection.createDataChannel('by hand'))
+  void opened.then((link) => link && linked(link))
+  await connection.setLocalDescription(await connection.createOffer())
+  await gathered(connection, clock)
+  return {
+    sdp: connection.localDescription?.sdp ?? '',
+    accept: (sdp) => describe(connection, { type: 'answer', sdp }),
+    cancel: () => connection.connectionState !== 'connected' && connection.close(),
+  }
+}
+
+async function reply(hand: Hand, sdp: string, linked: (link: Link) => void): Promise<Reply | undefined> {
+  const { connection, clock } = hand
+  const channel = new Promise<RTCDataChannel>((resolve) => {
+    connection.ondatachannel = (event) => resolve(event.channel)
+  })
+  if (!(await describe(connection, { type: 'offer', sdp }))) {
+    connection.close()
+    return undefined
+  }
+  await connection.setLocalDescription(await connection.createAnswer())
+  await gathered(connection, clock)
+  const opened = channel
+    .then((one) => whenOpen(hand, one))
+    .then((link) => {
+      if (link) linked(link)
+      return link !== undefined
+    })
+  const late = new Promise<boolean>((resolve) => void clock.after(patience, () => resolve(false)))
+  return {
+    sdp: connection.localDescription?.sdp ?? '',
+    linked: Promise.race([opened, late]),
+    cancel: () => connection.close(),
   }
 }
 
@@ -129,15 +137,11 @@ function gathered(connection: RTCPeerConnection, clock: Clock): Promise<void> {
 }
 
 /** The link over a channel once that is open; undefined if it never opens. */
-function whenOpen(
-  connection: RTCPeerConnection,
-  channel: RTCDataChannel,
-  id: string,
-  clock: Clock,
-): Promise<Link | undefined> {
+function whenOpen(hand: Hand, channel: RTCDataChannel): Promise<Link | undefined> {
+  const { connection } = hand
   channel.binaryType = 'arraybuffer'
   return new Promise((resolve) => {
-    const open = () => resolve(linkOver(connection, channel, id, clock))
+    const open = () => resolve(linkOver(hand, channel))
     connection.addEventListener('connectionstatechange', () => {
       if (['failed', 'closed'].includes(connection.connectionState)) resolve(undefined)
     })
@@ -146,7 +150,7 @@ function whenOpen(
   })
 }
 
-function linkOver(connection: RTCPeerConnection, channel: RTCDataChannel, id: string, clock: Clock): Link {
+function linkOver({ connection, id, clock }: Hand, channel: RTCDataChannel): Link {
   const pipe = {
     send: (frame: Uint8Array) => channel.send(Uint8Array.from(frame)),
     waiting: () => channel.bufferedAmount,

@@ -37,7 +37,7 @@ export interface AtRoom {
 }
 
 /** Where credentials for relays come from: a server that gives them to those at a room of its signalling. */
-export interface RelayDesk {
+interface RelayDesk {
   /** One of the brokers. */
   readonly at: Signalling
   /** TURN servers with a credential for an hour; undefined if it is refused. Never rejects. */
@@ -45,7 +45,7 @@ export interface RelayDesk {
 }
 
 /** The configuration, and a message for each setting that couldn't be read. */
-export interface ReadConfig {
+interface ReadConfig {
   readonly config: LinkConfig
   readonly problems: readonly string[]
   /** The page’s server has relays for those at its signalling, which this is. */
@@ -97,7 +97,7 @@ type SignallingFields = v.InferOutput<typeof signallingSchema>
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
 /** The sources of the configuration. */
-export interface ConfigSources {
+interface ConfigSources {
   /** The contents of `table.json` beside the page, if there is one. */
   readonly file?: string | undefined
   /** The reply of the page's server at `ice`, if there is one: used where nothing else names ICE servers. */

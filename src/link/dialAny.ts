@@ -1,5 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
-import type { Dialled, Dialling, DialProblem, Network } from './link.ts'
+import { dialOnce } from './dialling.ts'
+import type { Dialling, DialProblem, Network } from './link.ts'
 
 /** Time after a failure until an address is redialled while others are still being tried, ms. */
 const redialAfter = 2000
@@ -22,50 +23,40 @@ export function dialAny(
   addresses: readonly string[],
   { headStart = 0, widened = () => {} }: DialOptions = {},
 ): Dialling {
-  const problems = new Map<string, DialProblem>()
-  const diallings = new Map<string, Dialling>()
-  const timers: (() => void)[] = []
-  let isOver = false
-  let resolve = (_: Dialled) => {}
-  const result = new Promise<Dialled>((resolver) => {
-    resolve = resolver
+  return dialOnce((end) => {
+    const problems = new Map<string, DialProblem>()
+    const diallings = new Map<string, Dialling>()
+    const timers: (() => void)[] = []
+    let isOver = false
+    const [first, ...others] = addresses
+    const widen = () => {
+      if (others.length > 0) widened()
+      return others.splice(0)
+    }
+    const dial = (address: string) => {
+      // Once every address has failed, nothing is redialled: otherwise the search would never end.
+      if (isOver || problems.size === addresses.length) return
+      const dialling = network.dial(address)
+      diallings.set(address, dialling)
+      void dialling.result.then((dialled) => {
+        diallings.delete(address)
+        if (isOver || 'link' in dialled) return end(dialled)
+        problems.set(address, dialled.problem)
+        for (const other of widen()) dial(other)
+        if (diallings.size === 0) end({ problem: problems.get(addresses[0] ?? '') ?? dialled.problem })
+        else timers.push(clock.after(redialAfter, () => dial(address)))
+      })
+    }
+    const dialOthers = () => {
+      for (const other of widen()) dial(other)
+    }
+    if (first !== undefined) dial(first)
+    if (headStart > 0) timers.push(clock.after(headStart, dialOthers))
+    else dialOthers()
+    return () => {
+      isOver = true
+      for (const cancel of timers) cancel()
+      for (const dialling of diallings.values()) dialling.cancel()
+    }
   })
-  const end = (dialled: Dialled) => {
-    if (isOver) return
-    isOver = true
-    for (const cancel of timers) cancel()
-    for (const dialling of diallings.values()) dialling.cancel()
-    resolve(dialled)
-  }
-  const fail = (address: string, problem: DialProblem) => {
-    problems.set(address, problem)
-    dialOthers()
-    if (diallings.size === 0) end({ problem: problems.get(addresses[0] ?? '') ?? problem })
-    else timers.push(clock.after(redialAfter, () => dial(address)))
-  }
-  const dial = (address: string) => {
-    // Once every address has failed, nothing is redialled: otherwise the search would never end.
-    if (isOver || problems.size === addresses.length) return
-    const dialling = network.dial(address)
-    diallings.set(address, dialling)
-    void dialling.result.then((dialled) => {
-      diallings.delete(address)
-      if (isOver) return closeLate(dialled)
-      if ('link' in dialled) end(dialled)
-      else fail(address, dialled.problem)
-    })
-  }
-  const [first, ...others] = addresses
-  const dialOthers = () => {
-    if (others.length > 0) widened()
-    for (const address of others.splice(0)) dial(address)
-  }
-  if (first !== undefined) dial(first)
-  if (headStart > 0) timers.push(clock.after(headStart, dialOthers))
-  else dialOthers()
-  return { result, cancel: () => end({ problem: 'cancelled' }) }
-}
-
-function closeLate(dialled: Dialled): void {
-  if ('link' in dialled) dialled.link.close('late')
 }

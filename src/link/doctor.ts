@@ -43,14 +43,14 @@ export function examine({ config, clock, call, found }: ExaminationPorts): () =>
   }
   const limited = (look: (done: (finding: ProbeResult) => void) => () => void) =>
     new Promise<ProbeResult>((resolve) => {
-      const cancel = clock.after(patience, () => end({ state: 'failed', why: 'silent' }))
+      const stops: (() => void)[] = []
       const end = (finding: ProbeResult) => {
-        cancel()
-        stop()
+        for (const stop of stops) stop()
         resolve(finding)
       }
-      let stop = () => {}
-      stop = look(end)
+      stops.push(clock.after(patience, () => end({ state: 'failed', why: 'silent' })))
+      const stop = look(end)
+      stops.push(stop)
       ends.push(stop)
     })
   const { brokers, iceServers, relays } = config

@@ -4,7 +4,7 @@ import { type FrameRead, makeFrames, type PartialMessage, readFrame } from './fr
 import { type Link, type LinkEvent, linkOf } from './link.ts'
 
 /** A link over a pipe, and what the pipe has to say to it. */
-export interface Framed {
+interface Framed {
   readonly link: Link
   /** Something came; untrusted. */
   heard(data: unknown): void
@@ -92,16 +92,16 @@ const pollEvery = 50
 function makeOutbox(pipe: Pipe, clock: Clock): Outbox {
   const queue: Uint8Array[] = []
   let cancelPoll: (() => void) | undefined
-  const poll = () => {
-    cancelPoll = undefined
-    pump()
-  }
   const pump = () => {
     while (queue.length > 0 && pipe.waiting() < highWater) {
       const frame = queue.shift()
       if (frame) pipe.send(frame)
     }
-    if (queue.length > 0) cancelPoll ??= clock.after(pollEvery, poll)
+    if (queue.length === 0) return
+    cancelPoll ??= clock.after(pollEvery, () => {
+      cancelPoll = undefined
+      pump()
+    })
   }
   return {
     push(frames) {

@@ -13,7 +13,7 @@ const maxParts = Math.ceil(messageCap / partSize)
 const kinds = { message: 1, bye: 2 } as const
 
 /** The contents of a frame: a part of a message, or of the reason given with a goodbye. */
-export type FrameKind = keyof typeof kinds
+type FrameKind = keyof typeof kinds
 
 /** A message of which some parts have come. */
 export interface PartialMessage {

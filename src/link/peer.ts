@@ -5,10 +5,11 @@ import { bindingOf } from './binding.ts'
 import { overBrokers } from './brokers.ts'
 import { systemClock } from './clock.ts'
 import type { LinkConfig, Signalling } from './config.ts'
+import { dialOnce } from './dialling.ts'
 import { framed } from './framed.ts'
 import type { Dialled, Dialling, DialProblem, HostIdentity, Link, Listening, Network } from './link.ts'
 import { pathOver } from './path.ts'
-import { keepRegistered } from './register.ts'
+import { keepRegistered, type Registration } from './register.ts'
 import { openRelays, type Relays } from './relays.ts'
 
 /** Makes a PeerJS peer. */
@@ -100,7 +101,7 @@ const hopelessErrors = new Set(['browser-incompatible', 'invalid-id', 'invalid-k
 function listen(context: Context, address: string, onLink: (link: Link) => void, host?: HostIdentity): Listening {
   const token = host?.token ?? randomName()
   let peer: Peer | undefined
-  const start = () => {
+  const start = (registration: Registration) => {
     if (!context.able()) return registration.hopeless('unsupported')
     // A new peer for each attempt: one that has lost its server keeps its links.
     peer = context.makePeer(address, token)
@@ -125,17 +126,16 @@ function listen(context: Context, address: string, onLink: (link: Link) => void,
   }
   // Unlike destroy(), disconnect() keeps the links.
   const abandon = () => peer?.disconnect()
-  const attempt = () => {
+  const attempt = (registration: Registration) => {
     try {
-      start()
+      start(registration)
     } catch {
       // No socket can be opened to this address: it is malformed, or insecure on a secure page.
       registration.lost('address')
       abandon()
     }
   }
-  const registration = keepRegistered(address, { attempt, abandon }, context.clock, host)
-  return registration.listening
+  return keepRegistered(address, { attempt, abandon }, context.clock, host)
 }
 
 /** Accepts connections of our own kind once they are open, and closes all others. */
@@ -168,29 +168,21 @@ const dialProblems = new Map<string, DialProblem>([
   ['connection-closed', 'refused'],
 ])
 
-function dial(context: Context, address: string): Dialling {
-  let known = false
-  let fulfil = (_: Dialled) => {}
-  let hangUp = () => {}
-  const result = new Promise<Dialled>((resolve) => {
-    fulfil = resolve
+const dial = (context: Context, address: string): Dialling =>
+  dialOnce((end) => {
+    let hangUp = () => {}
+    const cancelBudget = context.clock.after(dialBudget, () => end({ problem: 'timeout' }))
+    try {
+      if (context.able()) hangUp = call(context, address, end)
+      else end({ problem: 'unsupported' })
+    } catch {
+      end({ problem: 'signallingDown' })
+    }
+    return (first) => {
+      cancelBudget()
+      if ('problem' in first) hangUp()
+    }
   })
-  const end = (dialled: Dialled) => {
-    if (known) return
-    known = true
-    cancelBudget()
-    if ('problem' in dialled) hangUp()
-    fulfil(dialled)
-  }
-  const cancelBudget = context.clock.after(dialBudget, () => end({ problem: 'timeout' }))
-  try {
-    if (context.able()) hangUp = call(context, address, end)
-    else end({ problem: 'unsupported' })
-  } catch {
-    end({ problem: 'signallingDown' })
-  }
-  return { result, cancel: () => end({ problem: 'cancelled' }) }
-}
 
 /** Calls an address. Reports the result, perhaps more than once. Returns a function that gives up. */
 function call({ makePeer, toLink, relays }: Context, address: string, end: (dialled: Dialled) => void) {

@@ -1,8 +1,7 @@
-import type { Body, Entry } from '../rules/body.ts'
 import { drawDue } from '../rules/check.ts'
 import { drawAsked } from '../rules/draws.ts'
 import type { Game } from '../rules/game.ts'
-import { entryHash, isPlayed, type Journal, tableOf } from '../rules/journal.ts'
+import { entryHash, type Journal, secretQuestion, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
 import type { Ack } from './evidence.ts'
@@ -44,18 +43,6 @@ export function isHeldBy(
   })
 }
 
-const asking: ReadonlySet<string> = new Set(['undo', 'deal', 'mix', 'lock'])
-
-/** The number of the last entry that asks devices for something secret: a draw, or a part in dealing. */
-export const lastQuestion = ({ entries }: { readonly entries: readonly Entry<unknown>[] }): number =>
-  entries.findLast((entry) => isPlayed(entry) || asking.has(entry.body.type))?.seq ?? 0
-
-const dealt: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])
-
-/** The number of the question that an entry of this type answers with something secret; undefined for any other. */
-export const secretQuestion = (type: Body<unknown>['type'], entries: readonly Entry<unknown>[]): number | undefined =>
-  dealt.has(type) ? lastQuestion({ entries }) : undefined
-
 /** Whether a draw or a deal waits for anyone's part. */
 export const isPartAwaited = (game: Game, journal: Journal): boolean =>
   drawDue(game, journal) !== undefined || tableOf(journal).deck?.table !== undefined
@@ -70,8 +57,8 @@ export function answeredIn({ entries, tables }: Pick<Journal, 'entries' | 'table
     if (!before) continue
     if ((body.type === 'chance' || body.type === 'shuffle') && body.proofs && before.draws.holders.includes(key))
       return drawAsked(entries, before, body.type).seq
-    if (dealt.has(body.type) && signingKeyOf(before.roster, by) === key)
-      return lastQuestion({ entries: entries.slice(0, seq) })
+    const question = secretQuestion(body.type, entries.slice(0, seq))
+    if (question !== undefined && signingKeyOf(before.roster, by) === key) return question
   }
   return -1
 }

@@ -1,17 +1,17 @@
 import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
-import { makeSerial } from '../kit/serial.ts'
+import { makeSerial, type Serial } from '../kit/serial.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
 import type { Seat, Typed } from '../rules/game.ts'
-import { chosenDraws, entryHash, lastOf, positionOf, tableOf } from '../rules/journal.ts'
+import { changesQuestion, chosenDraws, entryHash, lastOf, positionOf, tableOf } from '../rules/journal.ts'
 import { seatsOf, signingKeyOf } from '../rules/tableState.ts'
 import { type AdoptionPorts, adopt } from './adoption.ts'
-import { isFalseDeal, makeDealing } from './dealing.ts'
-import { type DrawAnswer, makeGathering } from './drawGathering.ts'
+import { type Dealing, isFalseDeal, makeDealing } from './dealing.ts'
+import { type DrawAnswer, type DrawGathering, makeGathering } from './drawGathering.ts'
 import { type DutyPorts, dutyOf } from './duties.ts'
 import { succeeds } from './keeper.ts'
-import { type Attempt, changesQuestion } from './match.ts'
+import type { Attempt } from './match.ts'
 import { refuse, refuseFor } from './refusals.ts'
 import { entryText } from './signing.ts'
 import type { Answer, Standing } from './table.ts'
@@ -75,60 +75,12 @@ const retryAfter = 2000
 
 /** The authority over a match. */
 export function makeAuthority(ports: AuthorityPorts): Authority {
-  const { game, match, clock, standing } = ports
+  const { match, signer } = ports
   const serial = makeSerial()
-  const gathering = makeGathering(ports.signer)
   const lapse = { isSpent: false }
-  const dealing = game.hidden ? makeDealing(ports) : undefined
-
-  const duty = () => {
-    const isLive = standing() === 'playing' || standing() === 'over'
-    return isLive ? dutyOf({ ...ports, gathering, dealing }, match.journal()) : undefined
-  }
-  const doOne = async () => {
-    const due = duty()
-    return due && (due.by === 'chance' ? answerChance() : write(due.by, due.body))
-  }
-  const doDuty = async () => {
-    dealing?.check(match.journal())
-    while (duty()) {
-      // A deal hangs on the entry before it, so an epoch that is due opens first.
-      const answer = (await goOn()) ?? (await doOne())
-      if (answer?.type !== 'refused') continue
-      clock.after(retryAfter, () => void serial(doDuty))
-      return
-    }
-  }
-  const answerChance = async () => {
-    const { seed, missed } = await drawSeed(ports)
-    const answer = await write('host', { type: 'chance', seed })
-    if (missed && answer.type === 'accepted')
-      await write('host', { type: 'mark', note: '', says: { type: 'missedDraws', draws: missed } })
-    return answer
-  }
-  const store = (by: Seat | 'host', body: Body<Typed>, attempt: Attempt) => {
-    if (!('problem' in attempt)) return commit(ports, attempt.entry)
-    if (by === 'host') return refuse('illegal')
-    return refuseFor(game, match.journal(), by, body, attempt.problem)
-  }
-  /** A bot may have thought on while its person took the seat back: then only that person plays it. */
-  const notOurs = (seat: Seat) => {
-    const key = signingKeyOf(match.table().roster, seat)
-    return key === undefined || key === ports.signer.key ? undefined : refuse('wrongSeat')
-  }
-  const write = async (by: Seat | 'host', body: Body<Typed>): Promise<Answer> => {
-    const refused = by === 'host' ? undefined : refuseBy(standing())
-    return refused ?? (await goOn()) ?? store(by, body, match.attempt(by, body))
-  }
-  /** Opens an epoch first, if entries may have been lost; the refusal, if that can’t be stored. */
-  const goOn = async (): Promise<Answer | undefined> => {
-    const [seat] = seatsOf(match.table().roster, ports.signer.key)
-    if (seat === undefined || !ports.mayLack?.()) return undefined
-    const body = { type: 'host', seat } as const
-    const answer = await store('host', body, match.attempt('host', body))
-    return answer.type === 'refused' ? answer : undefined
-  }
-  const drive = () => serial(doDuty)
+  const dealing = ports.game.hidden ? makeDealing(ports) : undefined
+  const writing: Writing = { ...ports, serial, gathering: makeGathering(signer), dealing }
+  const drive = () => serial(() => doDuties(writing))
   dealing?.on(() => {
     ports.caught()
     void drive()
@@ -137,57 +89,124 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   const inTurn = <A extends Answer | Again | undefined>(task: () => Promise<A>) =>
     serial(async () => {
       const answer = await task()
-      if (answer?.type === 'accepted') await doDuty()
+      if (answer?.type === 'accepted') await doDuties(writing)
       return answer
     })
   return {
     drive,
     cheats: () => dealing?.cheats() ?? [],
     async answer(key, answer) {
-      await gathering.add(match.journal(), key, answer)
+      await writing.gathering.add(match.journal(), key, answer)
       await drive()
     },
     raise: (above) =>
       serial(async () => {
-        const [seat] = seatsOf(match.table().roster, ports.signer.key)
-        if (seat === undefined || above < match.table().epoch) return
-        const body = { type: 'host', seat, epoch: above + 1 } as const
-        await store('host', body, match.attempt('host', body))
+        if (above >= match.table().epoch) await openEpoch(writing, above + 1)
       }),
     idle: () => serial(async () => {}),
-    act: (seat, body) => inTurn(async () => notOurs(seat) ?? write(seat, body)),
-    submit: (seat, seq, move) =>
-      inTurn(async () => {
-        const { entries } = match.journal()
-        const taken = answerTo(entries, seat, seq)
-        if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
-          return { type: 'accepted', seq: taken.seq }
-        const stopped = refuseBy(standing()) ?? notOurs(seat) ?? refuseStale(entries, seat, seq)
-        return stopped ?? write(seat, match.moveBody(seat, move))
-      }),
+    act: (seat, body) => inTurn(async () => notOurs(ports, seat) ?? write(writing, seat, body)),
+    submit: (seat, seq, move) => inTurn(() => submit(writing, seat, seq, move)),
     note: (make) =>
       inTurn(async () => {
         const body = make()
-        return body && write('host', body)
+        return body && write(writing, 'host', body)
       }),
-    take: (key, entry) =>
-      inTurn(async () => {
-        const refused = (await goOn()) ?? (await checkOrigin(ports, key, entry)) ?? refuseBy(standing())
-        if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
-        const attempt = match.follow(entry)
-        if ('problem' in attempt && isFalseDeal(attempt.problem)) {
-          dealing?.catch(entry.by)
-          ports.caught()
-        }
-        return store(entry.by, entry.body, attempt)
-      }),
+    take: (key, entry) => inTurn(() => take(writing, key, entry)),
     adopt: (from, theirs) =>
       serial(async () => {
         const adopted = await adopt(ports, from, theirs, lapse)
-        if (adopted) await doDuty()
+        if (adopted) await doDuties(writing)
         return adopted
       }),
   }
+}
+
+/** An authority at work. */
+interface Writing extends AuthorityPorts {
+  readonly serial: Serial
+  readonly gathering: DrawGathering
+  readonly dealing: Dealing | undefined
+}
+
+/** Does what is due until nothing is, or it can't be stored. */
+async function doDuties(writing: Writing): Promise<void> {
+  const { match, clock, serial, standing, dealing } = writing
+  const isLive = () => standing() === 'playing' || standing() === 'over'
+  const duty = () => (isLive() ? dutyOf(writing, match.journal()) : undefined)
+  const doOne = async () => {
+    const due = duty()
+    return due && (due.by === 'chance' ? answerChance(writing) : write(writing, due.by, due.body))
+  }
+  dealing?.check(match.journal())
+  while (duty()) {
+    // A deal hangs on the entry before it, so an epoch that is due opens first.
+    const answer = (await goOn(writing)) ?? (await doOne())
+    if (answer?.type !== 'refused') continue
+    clock.after(retryAfter, () => void serial(() => doDuties(writing)))
+    return
+  }
+}
+
+async function answerChance(writing: Writing): Promise<Answer> {
+  const { seed, missed } = await drawSeed(writing)
+  const answer = await write(writing, 'host', { type: 'chance', seed })
+  if (missed && answer.type === 'accepted')
+    await write(writing, 'host', { type: 'mark', note: '', says: { type: 'missedDraws', draws: missed } })
+  return answer
+}
+
+async function write(writing: Writing, by: Seat | 'host', body: Body<Typed>): Promise<Answer> {
+  const refused = by === 'host' ? undefined : refuseBy(writing.standing())
+  return refused ?? (await goOn(writing)) ?? store(writing, by, body, writing.match.attempt(by, body))
+}
+
+async function store(ports: AuthorityPorts, by: Seat | 'host', body: Body<Typed>, attempt: Attempt): Promise<Answer> {
+  if (!('problem' in attempt)) return commit(ports, attempt.entry)
+  if (by === 'host') return refuse('illegal')
+  return refuseFor(ports.game, ports.match.journal(), by, body, attempt.problem)
+}
+
+/** Opens an epoch first, if entries may have been lost; the refusal, if that can’t be stored. */
+async function goOn(ports: AuthorityPorts): Promise<Answer | undefined> {
+  const answer = ports.mayLack?.() ? await openEpoch(ports) : undefined
+  return answer?.type === 'refused' ? answer : undefined
+}
+
+/** Opens an epoch, the next one unless it is named; undefined if this device has no seat. */
+async function openEpoch(ports: AuthorityPorts, epoch?: number): Promise<Answer | undefined> {
+  const { match, signer } = ports
+  const [seat] = seatsOf(match.table().roster, signer.key)
+  if (seat === undefined) return undefined
+  const body = { type: 'host', seat, ...(epoch === undefined ? {} : { epoch }) } as const
+  return store(ports, 'host', body, match.attempt('host', body))
+}
+
+/** A bot may have thought on while its person took the seat back: then only that person plays it. */
+function notOurs({ match, signer }: AuthorityPorts, seat: Seat): Answer | undefined {
+  const key = signingKeyOf(match.table().roster, seat)
+  return key === undefined || key === signer.key ? undefined : refuse('wrongSeat')
+}
+
+async function submit(writing: Writing, seat: Seat, seq: number, move: Typed): Promise<Answer> {
+  const { match, standing } = writing
+  const { entries } = match.journal()
+  const taken = answerTo(entries, seat, seq)
+  if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
+    return { type: 'accepted', seq: taken.seq }
+  const stopped = refuseBy(standing()) ?? notOurs(writing, seat) ?? refuseStale(entries, seat, seq)
+  return stopped ?? write(writing, seat, match.moveBody(seat, move))
+}
+
+async function take(writing: Writing, key: string, entry: Entry<Typed>): Promise<Answer | Again> {
+  const { match, standing, dealing, caught } = writing
+  const refused = (await goOn(writing)) ?? (await checkOrigin(writing, key, entry)) ?? refuseBy(standing())
+  if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
+  const attempt = match.follow(entry)
+  if ('problem' in attempt && isFalseDeal(attempt.problem)) {
+    dealing?.catch(entry.by)
+    caught()
+  }
+  return store(writing, entry.by, entry.body, attempt)
 }
 
 /** Seeds tried in a row before the page gets its turn. */

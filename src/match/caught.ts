@@ -7,17 +7,8 @@ import type { Game, Typed } from '../rules/game.ts'
 import { entryHash, isAside, isSameEntry, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
 import { follow, openJournal } from '../rules/replay.ts'
 import { authorKeyOf } from '../rules/tableState.ts'
-import {
-  type Ack,
-  ackText,
-  claims,
-  type Evidence,
-  evidenceSchema,
-  type Head,
-  headOf,
-  makeEvidence,
-} from './evidence.ts'
-import { entryTextOf, hasFalseProof, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
+import { type Ack, claims, type Evidence, evidenceSchema, type Head, headOf, makeEvidence } from './evidence.ts'
+import { ackText, entryTextOf, hasFalseProof, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
  * The worth of evidence to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it is

@@ -4,7 +4,7 @@ import { drawDue, isOutDue } from '../rules/check.ts'
 import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, isUnwitnessed, openWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
+import { chosenDraws, type Journal, lastQuestion, tableOf } from '../rules/journal.ts'
 import {
   type Deck,
   holderOf,
@@ -16,7 +16,6 @@ import {
   signingKeyOf,
   type TableState,
 } from '../rules/tableState.ts'
-import { lastQuestion } from './agreement.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import type { Dealing } from './dealing.ts'
 import { type DrawGathering, drawKeyDue } from './drawGathering.ts'

@@ -109,7 +109,3 @@ export interface Ack extends Omit<Head, 'as'> {
 /** Whether an acknowledgement goes further than one before it, whichever is heard first. */
 export const isNewer = ({ epoch, seq }: Ack, before: Ack | undefined): boolean =>
   before === undefined || epoch > before.epoch || (epoch === before.epoch && seq >= before.seq)
-
-/** The text that a guest signs to acknowledge the end of its journal. */
-export const ackText = (match: string, { epoch, seq, hash }: Omit<Head, 'seal'>): string =>
-  `narrow-gauge ack ${match} ${epoch} ${seq} ${hash}`

@@ -8,7 +8,6 @@ import { bodyProblem } from '../rules/check.ts'
 import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
 import {
   isBound,
-  isPlayed,
   type Journal,
   lastMover,
   lastOf,
@@ -24,7 +23,7 @@ import { handOf, lostHands, noHand, type VisibleCards } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
 import { type Signer, sealStep, signStep } from './signing.ts'
 import type { DealingNow, News, Now } from './table.ts'
-import { makeTurn, type Reachability, type TurnState } from './turn.ts'
+import { makeTurn, type Reachability, type TurnMachine, type TurnState } from './turn.ts'
 
 /**
  * A match as one browser holds it: the committed journal, and the turn machine that plays what comes next. An entry is
@@ -94,115 +93,150 @@ export interface MatchParts {
 }
 
 /** A match that stands where its journal ends. */
-export function makeMatch({ game, journal: first, signer, hosts = false, inspect }: MatchParts): Match {
-  const machine = makeTurn(game, inspect)
+export function makeMatch(parts: MatchParts): Match {
+  const { game, inspect } = parts
   const { on, emit } = makeEmitter<News>()
-  let journal = first
-  let company: Reachability = { hosted: true, absent: [] }
-  let pending: Extended | undefined
-  const start = () => machine.start(positionOf(journal), company)
-  let turn = start()
-
-  const restart = () => {
-    turn.stop()
-    turn = start()
-  }
-  const discard = () => {
-    const isAhead = turn.state().entry === 'pending'
-    pending = undefined
-    if (isAhead) restart()
-  }
-  /** Plays an entry that the rules allow on the turn machine, if it is an input to them. */
-  const played = (by: Seat | 'host', body: Body<Typed>): Extended => {
-    const input = inputOf(by, body)
-    const result = input && need(turn.play(input), 'a phase that waits for it')
-    return append(game, journal, by, body, result)
-  }
-  const hold = (step: OrProblem<Extended>): Attempt => {
-    if ('problem' in step) discard()
-    else pending = step
-    return 'problem' in step ? step : { entry: lastOf(step.journal) }
-  }
-  const isOwn = (by: Seat | 'host', body: Body<Typed>) => {
-    const last = pending && lastOf(pending.journal)
-    return last?.by === by && last.body === body
-  }
-  const hand = memoizeLast((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
-  const lost = memoizeLast((at: Journal) => lostHands(game, at, signer))
-  const dealing = memoizeLast((at: Journal) => dealingNow(game, at))
-  const recognise = (entry: Entry<Typed>) => {
-    const { seal: _, ...last } = pending ? lastOf(pending.journal) : {}
-    const { seal, ...rest } = entry
-    if (!pending || !same(last, rest)) return entry
-    return withSigs(lastOf(pending.journal), seal === undefined ? {} : { seal })
-  }
-  /** The pending entry, when it comes again: from a guest that hears nothing, or with its host's seal. */
-  const returned = (entry: Entry<Typed>) => {
-    const known = recognise(entry)
-    if (!pending || known === entry) return undefined
-    return known.seal === lastOf(pending.journal).seal ? pending : signed(pending, known)
-  }
-  /** A host seals what it is about to commit. */
-  const sealed = (step: OrProblem<Extended>) => ('problem' in step || !signer || !hosts ? step : sealStep(step, signer))
+  const { start } = makeTurn(game, inspect)
+  const company: Reachability = { hosted: true, absent: [] }
+  const turn = start(positionOf(parts.journal), company)
+  const at: Playing = { ...parts, start, turn, company, pending: undefined }
   return {
-    journal: () => journal,
-    table: () => tableOf(journal),
-    turn: () => turn.state(),
-    attempt(by, body) {
-      if (pending && isOwn(by, body)) return hold(pending)
-      discard()
-      const problem = bodyProblem(game, journal, by, body)
-      if (problem) return { problem }
-      const step = played(by, body)
-      return hold(sealed(signer ? signStep(step, signer) : step))
-    },
-    follow(entry) {
-      const again = returned(entry)
-      if (again) return hold(again)
-      discard()
-      const problem = nextProblem(game, journal, entry)
-      if (problem) return { problem }
-      return hold(sealed(asEntry(played(entry.by, entry.body), entry)))
-    },
-    recognise,
-    attempted: () => pending?.journal,
-    hand: () => (game.hidden ? hand(journal) : noHand),
-    lost: () => (game.hidden ? lost(journal) : []),
-    dealing: () => (game.hidden ? dealing(journal) : undefined),
-    asks(seats) {
-      const { ask } = journal
-      if (!game.hidden || ask.type !== 'choose') return ask
-      return asked(game, positionOf(journal), hand(journal).known(seats))
-    },
-    moveBody(seat, move) {
-      const tokens = game.hidden?.opens(positionOf(journal), move) ?? []
-      const opens = tokens.length === 0 ? undefined : hand(journal).opens(seat, tokens)
-      return { type: 'move', move, ...(opens ? { opens } : {}) }
-    },
-    commit() {
-      journal = need(pending, 'a pending entry').journal
-      pending = undefined
-      const entry = lastOf(journal)
-      if (turn.state().entry === 'pending') return emit(turn.release(entry))
-      const why = resetBy(entry)
-      if (why) restart()
-      emit(why ? { type: 'reset', why } : { type: 'changed' })
-    },
-    discard,
-    replace(other, why) {
-      journal = other
-      pending = undefined
-      restart()
+    journal: () => at.journal,
+    table: () => tableOf(at.journal),
+    turn: () => at.turn.state(),
+    attempt: (by, body) => attempt(at, by, body),
+    follow: (entry) => follow(at, entry),
+    recognise: (entry) => recognise(at, entry),
+    attempted: () => at.pending?.journal,
+    ...cardsOf(parts, () => at.journal),
+    commit: () => emit(commit(at)),
+    discard: () => discard(at),
+    replace(journal, why) {
+      at.journal = journal
+      at.pending = undefined
+      restart(at)
       emit({ type: 'reset', why })
     },
     on,
     notify: () => emit({ type: 'changed' }),
     company(now) {
-      company = now
-      turn.company(now)
+      at.company = now
+      at.turn.company(now)
     },
-    stop: () => turn.stop(),
+    stop: () => at.turn.stop(),
   }
+}
+
+/** The cards of a match, and the questions and moves that follow from them. */
+function cardsOf(
+  { game, signer, hosts = false }: MatchParts,
+  journal: () => Journal,
+): Pick<Match, 'hand' | 'lost' | 'dealing' | 'asks' | 'moveBody'> {
+  const hand = memoizeLast((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
+  const lost = memoizeLast((at: Journal) => lostHands(game, at, signer))
+  const dealing = memoizeLast((at: Journal) => dealingNow(game, at))
+  return {
+    hand: () => (game.hidden ? hand(journal()) : noHand),
+    lost: () => (game.hidden ? lost(journal()) : []),
+    dealing: () => (game.hidden ? dealing(journal()) : undefined),
+    asks(seats) {
+      const { ask } = journal()
+      if (!game.hidden || ask.type !== 'choose') return ask
+      return asked(game, positionOf(journal()), hand(journal()).known(seats))
+    },
+    moveBody(seat, move) {
+      const tokens = game.hidden?.opens(positionOf(journal()), move) ?? []
+      const opens = tokens.length === 0 ? undefined : hand(journal()).opens(seat, tokens)
+      return { type: 'move', move, ...(opens ? { opens } : {}) }
+    },
+  }
+}
+
+/** Where a match is: the turn machine stands at the pending entry, if there is one, else at the journal's end. */
+interface Playing extends Omit<MatchParts, 'journal'> {
+  readonly start: ReturnType<typeof makeTurn>['start']
+  journal: Journal
+  turn: TurnMachine
+  company: Reachability
+  pending: Extended | undefined
+}
+
+function restart(at: Playing): void {
+  at.turn.stop()
+  at.turn = at.start(positionOf(at.journal), at.company)
+}
+
+function discard(at: Playing): void {
+  const isAhead = at.turn.state().entry === 'pending'
+  at.pending = undefined
+  if (isAhead) restart(at)
+}
+
+function attempt(at: Playing, by: Seat | 'host', body: Body<Typed>): Attempt {
+  const { game, journal, pending, signer } = at
+  const last = pending && lastOf(pending.journal)
+  if (pending && last?.by === by && last.body === body) return hold(at, pending)
+  discard(at)
+  const problem = bodyProblem(game, journal, by, body)
+  if (problem) return { problem }
+  const step = played(at, by, body)
+  return hold(at, sealed(at, signer ? signStep(step, signer) : step))
+}
+
+function follow(at: Playing, entry: Entry<Typed>): Attempt {
+  const again = returned(at, entry)
+  if (again) return hold(at, again)
+  discard(at)
+  const problem = nextProblem(at.game, at.journal, entry)
+  if (problem) return { problem }
+  return hold(at, sealed(at, asEntry(played(at, entry.by, entry.body), entry)))
+}
+
+/** Plays an entry that the rules allow on the turn machine, if it is an input to them. */
+function played({ game, journal, turn }: Playing, by: Seat | 'host', body: Body<Typed>): Extended {
+  const input = inputOf(by, body)
+  const result = input && need(turn.play(input), 'a phase that waits for it')
+  return append(game, journal, by, body, result)
+}
+
+function hold(at: Playing, step: OrProblem<Extended>): Attempt {
+  if ('problem' in step) {
+    discard(at)
+    return step
+  }
+  at.pending = step
+  return { entry: lastOf(step.journal) }
+}
+
+/** A host seals what it is about to commit. */
+function sealed({ signer, hosts }: Playing, step: OrProblem<Extended>): OrProblem<Extended> {
+  return 'problem' in step || !signer || !hosts ? step : sealStep(step, signer)
+}
+
+function recognise({ pending }: Playing, entry: Entry<Typed>): Entry<Typed> {
+  const { seal: _, ...last } = pending ? lastOf(pending.journal) : {}
+  const { seal, ...rest } = entry
+  if (!pending || !same(last, rest)) return entry
+  return withSigs(lastOf(pending.journal), seal === undefined ? {} : { seal })
+}
+
+/** The pending entry, when it comes again: from a guest that hears nothing, or with its host's seal. */
+function returned(at: Playing, entry: Entry<Typed>): Extended | undefined {
+  const { pending } = at
+  const known = recognise(at, entry)
+  if (!pending || known === entry) return undefined
+  return known.seal === lastOf(pending.journal).seal ? pending : signed(pending, known)
+}
+
+/** Commits the pending entry; returns its effects. */
+function commit(at: Playing): News {
+  at.journal = need(at.pending, 'a pending entry').journal
+  at.pending = undefined
+  const entry = lastOf(at.journal)
+  if (at.turn.state().entry === 'pending') return at.turn.release(entry)
+  const why = resetBy(entry)
+  if (why) restart(at)
+  return why ? { type: 'reset', why } : { type: 'changed' }
 }
 
 /** Why an entry that no phase plays puts another position in place of the one before. */
@@ -211,34 +245,10 @@ function resetBy({ body }: Entry<unknown>): ResetReason | undefined {
   return body.type === 'mark' && body.position !== undefined ? 'edit' : undefined
 }
 
-/** Tells apart two questions to a seat: it changes with all that is played or undone around it. */
-export function questionOf({ entries }: Journal, seat?: Seat): string {
-  const changes = entries.filter((entry) => changesQuestion(entry, seat))
-  return `${changes.length}/${changes.at(-1)?.position}`
-}
-
-/** True for entries after which a seat is asked something else than before; others may answer meanwhile. */
-export const changesQuestion = ({ by, body }: Entry<unknown>, seat?: Seat): boolean => {
-  const isOthers = body.type === 'move' && seat !== undefined && by !== seat
-  return (isPlayed({ body }) && !isOthers) || body.type === 'undo'
-}
-
 /** Everything a table shows besides its journal. */
-export type TableFacts = Pick<
+export type TableFacts = Omit<
   Now,
-  | 'standing'
-  | 'sitters'
-  | 'front'
-  | 'pending'
-  | 'hosting'
-  | 'claims'
-  | 'unkept'
-  | 'skew'
-  | 'watching'
-  | 'viewers'
-  | 'cheats'
-  | 'stalls'
-  | 'withheld'
+  'position' | 'table' | 'ask' | 'known' | 'lost' | 'dealing' | 'seq' | 'hash' | 'turn' | 'undoTo' | 'epoch'
 >
 
 /** Shows a match and the facts around it, both read again on demand after any news. */

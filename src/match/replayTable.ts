@@ -39,31 +39,25 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
   const { seats } = tableOf(whole).roster
   const match = makeMatch({ game, journal: upTo(nearest(at)) })
   const known = () => facesAt(game, match.journal(), isOpen ? whole.entries : [])
-  const now = makeView({ ...match, hand: () => ({ ...noHand, known }) }, () => {
-    const over = match.journal().ask.type === 'over'
-    return {
-      standing: closed ? 'closed' : over ? 'over' : 'playing',
-      sitters: seats.map(sitterIn),
-      front,
-      pending: false,
-      hosting: false,
-      claims: [],
-      unkept: 0,
-      skew: undefined,
-    }
-  })
-  const go = (n: number) => {
+  const now = makeView({ ...match, hand: () => ({ ...noHand, known }) }, () => ({
+    standing: closed ? 'closed' : match.journal().ask.type === 'over' ? 'over' : 'playing',
+    sitters: seats.map(sitterIn),
+    front,
+    pending: false,
+    hosting: false,
+    claims: [],
+    unkept: 0,
+    skew: undefined,
+  }))
+  const move = (n: number, tells: boolean) => {
     const from = lastOf(match.journal()).seq
     const to = nearest(n)
     if (closed || to === from) return
-    const next = to === from + 1 ? whole.entries[to] : undefined
+    const next = tells && to === from + 1 ? whole.entries[to] : undefined
     if (next && 'entry' in match.follow(next)) match.commit()
     else match.replace(upTo(to), 'opened')
   }
-  const show = (n: number) => {
-    const to = nearest(n)
-    if (!closed && to !== lastOf(match.journal()).seq) match.replace(upTo(to), 'opened')
-  }
+  const go = (n: number) => move(n, true)
   const annotate: Beyond<Typed>['annotate'] = (note) => {
     const step = extend(game, whole, 'host', note)
     if ('problem' in step) return refuse('badNote')
@@ -71,11 +65,10 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     match.notify()
     return { type: 'accepted', seq: last() }
   }
-  const later = () => whole.entries.slice(match.journal().entries.length)
   return {
     game,
     go,
-    show,
+    show: (n) => move(n, false),
     now,
     on: match.on,
     get last() {
@@ -89,14 +82,8 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       isOpen = open
       match.notify()
     },
-    beyond: { later, go, annotate },
-    submit: readOnly,
-    undo: readOnly,
-    act: readOnly,
-    standIn: readOnly,
-    takeBack: readOnly,
-    handOver: readOnly,
-    decideClaim: readOnly,
+    beyond: { later: () => whole.entries.slice(match.journal().entries.length), go, annotate },
+    ...takesNothing,
     journal: () => match.journal().entries,
     close() {
       closed = true
@@ -114,3 +101,13 @@ function sitterIn(seated: Seated | undefined): Sitter {
 }
 
 const readOnly = async () => refuse('readOnly')
+
+const takesNothing = {
+  submit: readOnly,
+  undo: readOnly,
+  act: readOnly,
+  standIn: readOnly,
+  takeBack: readOnly,
+  handOver: readOnly,
+  decideClaim: readOnly,
+}

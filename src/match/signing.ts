@@ -1,13 +1,13 @@
 import { concat } from '../kit/bytes.ts'
 import { applyEntry, emptyRoster, emptyTable, rosterAfter } from '../rules/applyEntry.ts'
 import type { Body, Entry } from '../rules/body.ts'
-import { proofsDue } from '../rules/draws.ts'
+import { drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { entryHash, type Journal, lastOf, type Signed, tableOf } from '../rules/journal.ts'
+import { chosenDraws, entryHash, type Journal, lastOf, type Signed, tableOf } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
-import { authorKeyOf, type TableState } from '../rules/tableState.ts'
+import { authorKeyOf, isDrawnTogether, type TableState } from '../rules/tableState.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its holder's devices,
@@ -119,15 +119,20 @@ export const entryText = (entry: Entry<unknown>): string => entryTextOf(entryHas
 /** The same, of the entry with this hash. */
 export const entryTextOf = (hash: string): string => `narrow-gauge entry ${hash}`
 
+/** The end of a journal: its last entry, with that one's hash. */
+type End = Pick<Entry<unknown>, 'epoch' | 'seq'> & { readonly hash: string }
+
 /** The text that its host's seal covers: two entries at one place of a match never have the same one. */
 export const sealText = (match: string, entry: Entry<unknown>): string =>
   sealTextOf(match, { ...entry, hash: entryHash(entry) })
 
 /** The same, of the entry with this hash. */
-export const sealTextOf = (
-  match: string,
-  { epoch, seq, hash }: { readonly epoch: number; readonly seq: number; readonly hash: string },
-): string => `narrow-gauge seal ${match} ${epoch} ${seq} ${hash}`
+export const sealTextOf = (match: string, { epoch, seq, hash }: End): string =>
+  `narrow-gauge seal ${match} ${epoch} ${seq} ${hash}`
+
+/** The text that a guest signs to acknowledge the end of its journal. */
+export const ackText = (match: string, { epoch, seq, hash }: End): string =>
+  `narrow-gauge ack ${match} ${epoch} ${seq} ${hash}`
 
 /** The same step with its entry signed by its author; only a person's needs that. */
 export function signStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
@@ -239,15 +244,14 @@ function dueOf({ setup, roster: before }: TableState, entry: Entry<unknown>): re
   ]
 }
 
-/** The proofs that a draw owes. */
-const drawnDue = (entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] =>
-  proofsDue(entries, table, entry).map(({ key, input, proof }) => ({
-    kind: 'proofs',
-    key,
-    seq: entry.seq,
-    text: () => input,
-    made: proof,
-  }))
+/** The proofs that a draw owes; `table`: as it stands before it. */
+function drawnDue(entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] {
+  const { body, seq } = entry
+  if ((body.type !== 'chance' && body.type !== 'shuffle') || !isDrawnTogether(table)) return []
+  if (!body.proofs && chosenDraws(entries.slice(0, seq))) return []
+  const { input, keys } = drawAsked(entries, table, body.type)
+  return keys.map((key, at) => ({ kind: 'proofs', key: key ?? '', seq, text: () => input, made: body.proofs?.[at] }))
+}
 
 async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {
   const each = all.map(async ({ kind, key, seq, text, made }): Promise<Problem | undefined> => {

@@ -67,7 +67,7 @@ export interface TableScreen {
   readonly captions: ReadonlySignal<readonly string[]>
   readonly reach: ReadonlySignal<Reach>
   /** Everything others need to join; undefined on one device and in replays. */
-  readonly invite: Invite | undefined
+  readonly invite?: Invite | undefined
   readonly ownLink?: OwnSeat | undefined
   /** The players' control over those who watch; missing for everyone else. */
   readonly watchers?: Watchers | undefined
@@ -82,9 +82,9 @@ export interface TableScreen {
   /** Opens the match so far as a film in another window; undefined before it has begun, and in a film. */
   readonly watch?: (() => void) | undefined
   /** Controls of a replay; undefined for a live match. */
-  readonly replay: Replay | undefined
+  readonly replay?: Replay | undefined
   /** Starts the next match at this table; undefined if only the host can. */
-  readonly again: (() => void) | undefined
+  readonly again?: (() => void) | undefined
   /** Opens the waiting room before the next match, to change who plays; undefined if only the host can. */
   readonly regather?: (() => void) | undefined
   /** Retries signalling right away instead of waiting for the next attempt. */

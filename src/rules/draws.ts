@@ -1,7 +1,7 @@
 import { agreedKeys } from './applyEntry.ts'
 import type { Body, Entry } from './body.ts'
 import type { Seat } from './game.ts'
-import { chosenDraws, entryHash, type Journal, tableOf } from './journal.ts'
+import { entryHash, type Journal, tableOf } from './journal.ts'
 import type { EntryProblem, ProblemReason } from './problem.ts'
 import { type Draws, isDrawnTogether, needsDrawKey, signingKeyOf, type TableState } from './tableState.ts'
 
@@ -10,8 +10,6 @@ import { type Draws, isDrawnTogether, needsDrawKey, signingKeyOf, type TableStat
  * function (`vrf.ts`) makes of the entry that asks: nobody can choose it, or know another's before it is shown, and a
  * part says nothing about any other entry's. Each device says by which key it will answer before the first draw.
  */
-
-type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
 
 /** The purpose of a draw: the game, or the order of the cards just dealt. */
 export type DrawType = 'chance' | 'shuffle'
@@ -61,26 +59,6 @@ export function drawAsked(
   const [setup, line] = [entries[0], entries[seq]].map((entry) => (entry ? entryHash(entry) : ''))
   const input = `narrow-gauge draw ${setup} ${line}`
   return { seq, input, holders, keys: holders.map((key) => draws.keys.get(key)) }
-}
-
-/** A proof that an entry owes. */
-export interface ProofDue {
-  readonly key: string
-  readonly input: string
-  /** Undefined if it is missing. */
-  readonly proof: string | undefined
-}
-
-/** The proofs that a draw owes, of all entries of a journal; `table`: as it stands before it. */
-export function proofsDue(
-  entries: readonly Entry<unknown>[],
-  table: TableState,
-  { body, seq }: Line,
-): readonly ProofDue[] {
-  if ((body.type !== 'chance' && body.type !== 'shuffle') || !isDrawnTogether(table)) return []
-  if (!body.proofs && chosenDraws(entries.slice(0, seq))) return []
-  const { input, keys } = drawAsked(entries, table, body.type)
-  return keys.map((key, at) => ({ key: key ?? '', input, proof: body.proofs?.[at] }))
 }
 
 const wrong = (reason: ProblemReason, field: string): EntryProblem => ({ reason, field })

@@ -33,26 +33,23 @@ export function filmOf<G extends GameTypes>(game: Game<G>, entries: readonly Ent
   if ('problem' in begun) throw new Error(begun.problem.reason)
   const snapshots = [positionOf(begun.journal)]
   let latest = { seq: 0, position: positionOf(begun.journal) }
-  /** The position after entry `seq`, from the one before it. */
-  const next = (seq: number, before: G['position']): G['position'] => {
-    const { by, body } = need(entries[seq], `entry ${seq}`)
-    if (body.type === 'undo') return at(body.to)
-    return playBody(game, before, by, body)?.position ?? before
-  }
-  const at = (seq: number): G['position'] => {
-    let now = nearest(seq)
-    while (now.seq < seq) {
-      now = { seq: now.seq + 1, position: next(now.seq + 1, now.position) }
-      if (now.seq === snapshots.length * snapshotEvery) snapshots.push(now.position)
-    }
-    latest = now
-    return now.position
-  }
   const nearest = (seq: number) => {
     const snapshot = Math.min(Math.floor(seq / snapshotEvery), snapshots.length - 1)
     const from = snapshot * snapshotEvery
     if (latest.seq <= seq && latest.seq > from) return latest
     return { seq: from, position: need(snapshots[snapshot], 'a snapshot') }
+  }
+  const at = (seq: number): G['position'] => {
+    let now = nearest(seq)
+    while (now.seq < seq) {
+      const next = now.seq + 1
+      const { by, body } = need(entries[next], `entry ${next}`)
+      const after = body.type === 'undo' ? at(body.to) : playBody(game, now.position, by, body)?.position
+      now = { seq: next, position: after ?? now.position }
+      if (next === snapshots.length * snapshotEvery) snapshots.push(now.position)
+    }
+    latest = now
+    return now.position
   }
   return {
     last: entries.length - 1,

@@ -132,6 +132,18 @@ const playedTypes: ReadonlySet<string> = new Set<Body<unknown>['type']>(['setup'
 /** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
 export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean => playedTypes.has(body.type) || isTest(body)
 
+const asking: ReadonlySet<string> = new Set(['undo', 'deal', 'mix', 'lock'])
+
+/** The number of the last entry that asks devices for something secret: a draw, or a part in dealing. */
+export const lastQuestion = ({ entries }: { readonly entries: readonly Entry<unknown>[] }): number =>
+  entries.findLast((entry) => isPlayed(entry) || asking.has(entry.body.type))?.seq ?? 0
+
+const dealt: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])
+
+/** The number of the question that an entry of this type answers with something secret; undefined for any other. */
+export const secretQuestion = (type: Body<unknown>['type'], entries: readonly Entry<unknown>[]): number | undefined =>
+  dealt.has(type) ? lastQuestion({ entries }) : undefined
+
 /** True for what can be written again behind other entries, since it changes nothing in the match. */
 export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
   body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))
@@ -177,6 +189,18 @@ export const isBound = ({ tables, ask }: Pick<Journal, 'tables' | 'ask'>): boole
 /** True if a seat may freely undo to this entry, which must still stand. */
 export const mayUndo = (entries: readonly Entry<unknown>[], table: TableState, seat: Seat, to: number): boolean =>
   undoRange(entries, table, seat).includes(to)
+
+/** Tells apart two questions to a seat: it changes with all that is played or undone around it. */
+export function questionOf({ entries }: Pick<Journal, 'entries'>, seat?: Seat): string {
+  const changes = entries.filter((entry) => changesQuestion(entry, seat))
+  return `${changes.length}/${changes.at(-1)?.position}`
+}
+
+/** True for entries after which a seat is asked something else than before; others may answer meanwhile. */
+export const changesQuestion = ({ by, body }: Entry<unknown>, seat?: Seat): boolean => {
+  const isOthers = body.type === 'move' && seat !== undefined && by !== seat
+  return (isPlayed({ body }) && !isOthers) || body.type === 'undo'
+}
 
 /** The seat that made the last move still standing, if no draw or test came after it. */
 export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {

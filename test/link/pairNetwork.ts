@@ -77,16 +77,17 @@ function listen(
   identity?: HostIdentity,
 ): Listening {
   let cancel = () => {}
-  const attempt = () => {
-    cancel = clock.after(1, () => broker.register(address, host))
+  let host: Host | undefined
+  const attempt = (registration: Registration) => {
+    const registering: Host = { registration, onLink, token: identity?.token }
+    host = registering
+    cancel = clock.after(1, () => broker.register(address, registering))
   }
   const abandon = () => {
     cancel()
-    broker.leave(address, host)
+    if (host) broker.leave(address, host)
   }
-  const registration = keepRegistered(address, { attempt, abandon }, clock, identity)
-  const host: Host = { registration, onLink, token: identity?.token }
-  return registration.listening
+  return keepRegistered(address, { attempt, abandon }, clock, identity)
 }
 
 /** Dials after the delay of one message. */

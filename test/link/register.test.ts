@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
 import type { ListeningState } from '../../src/link/link.ts'
-import { keepRegistered } from '../../src/link/register.ts'
+import { keepRegistered, type Registration } from '../../src/link/register.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 /** A registration with the test as its server. */
@@ -8,15 +9,19 @@ function bench(returning?: boolean) {
   const clock = manualClock()
   const calls: string[] = []
   const states: ListeningState[] = []
+  let registration: Registration | undefined
   const registrar = {
-    attempt: () => void calls.push(`attempt at ${clock.now()}`),
+    attempt(reported: Registration) {
+      calls.push(`attempt at ${clock.now()}`)
+      registration ??= reported
+    },
     abandon: () => void calls.push(`abandon at ${clock.now()}`),
   }
   const host = returning === undefined ? undefined : { token: 't', returning }
-  const registration = keepRegistered('ng1-X', registrar, clock, host)
-  registration.listening.on((state) => states.push(state))
+  const listening = keepRegistered('ng1-X', registrar, clock, host)
+  listening.on((state) => states.push(state))
   clock.advance(0)
-  return { clock, calls, states, ...registration }
+  return { clock, calls, states, listening, ...need(registration, 'an attempt') }
 }
 
 test('a server that answers opens the address', () => {
@@ -130,7 +135,7 @@ test('an address closed before its first attempt is never registered', () => {
   const clock = manualClock()
   const calls: string[] = []
   const registrar = { attempt: () => void calls.push('attempt'), abandon: () => {} }
-  keepRegistered('ng1-X', registrar, clock).listening.close()
+  keepRegistered('ng1-X', registrar, clock).close()
   clock.advance(60_000)
   expect(calls).toEqual([])
 })

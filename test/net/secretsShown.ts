@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { need } from '../../src/kit/assert.ts'
 import { parseJson } from '../../src/kit/json.ts'
-import { lastQuestion } from '../../src/match/agreement.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
-import { type Ack, ackText, type Head, headOf, makeEvidence } from '../../src/match/evidence.ts'
-import { entryText, type Signatures, type Signer, sealText } from '../../src/match/signing.ts'
+import { type Ack, type Head, headOf, makeEvidence } from '../../src/match/evidence.ts'
+import { ackText, entryText, type Signatures, type Signer, sealText } from '../../src/match/signing.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import { hex64, readEntry } from '../../src/rules/entry.ts'
 import type { Game, Seat, Typed } from '../../src/rules/game.ts'
-import { entryHash, setupIn } from '../../src/rules/journal.ts'
+import { entryHash, lastQuestion, setupIn } from '../../src/rules/journal.ts'
 
 /** A device at a table that keeps the rules, with the seat it plays. */
 export interface Device {

@@ -15,7 +15,7 @@ import { type FilmPlayer, makePlayer } from './player.ts'
 import { gathered } from './scenes.ts'
 
 /** A replay as a film. */
-export interface FilmIn extends Pick<World, 'picture'> {
+interface FilmIn extends Pick<World, 'picture'> {
   readonly film: FilmPlayer
   readonly clips: ClipMaker
   /** The main thing an entry did for a seat, in the title’s words. */

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { type ActorRefFrom, createActor, fromCallback, setup } from 'xstate'
+import { createActor, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import type { FilmControls } from '../../overlay/screen.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -10,8 +10,7 @@ import type { Frames } from '../../stage/pageFrames.ts'
 import { type FilmMoment, makeReel, type Reel } from './reel.ts'
 import { type FilmScene, sceneAt, scenesAfter } from './scenes.ts'
 
-/** The parts a film is made from. */
-export interface FilmParts {
+interface FilmParts {
   readonly game: Game
   /** The whole match, notes that are added meanwhile included. */
   readonly entries: () => readonly Entry<Typed>[]
@@ -39,64 +38,18 @@ export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
 const near = 6
 
 /** Makes a paused film. */
-export function makePlayer({ game, entries, from, show, frames, directed = false }: FilmParts): FilmPlayer {
+export function makePlayer(parts: FilmParts): FilmPlayer {
+  const { game, entries, from, frames } = parts
   const cutting = cuttingOf(game, entries)
   const film = () => cutting().film
-  const reel = makeReel(film)
-  const at = signal<FilmMoment>({ seq: from.seq, ms: undefined })
-  const speed = signal(1)
-  const count = (seq: number) => film().told(seq).effects.length
-  const reached = ({ seq, ms }: FilmMoment): number =>
-    ms === undefined ? count(seq) : reel.ends(seq).filter((end) => end <= ms).length
-  const shown = computed<FilmPoint>(() => ({ seq: at.value.seq, effects: reached(at.value) }))
-  /** Shows a moment; one within an entry holds the picture. */
-  const put = (moment: FilmMoment) => {
-    if (moment.seq !== at.peek().seq) show(moment.seq, false)
-    at.value = moment
-    if (moment.ms === undefined) reel.release()
-    else reel.hold({ seq: moment.seq, ms: moment.ms }, directed ? speed.peek() : undefined)
-  }
-  /** The rest of a frame goes to the next scene, or a fast film of many short ones would be late. */
-  const advance = (passed: number): boolean => {
-    let scene = sceneAt(reel, at.peek().seq)
-    let ms = (at.peek().ms ?? scene.ms) + passed * speed.peek()
-    const coming = scenesAfter(film(), reel, scene.seq)
-    while (ms >= scene.ms) {
-      const next = coming.next()
-      if (next.done) {
-        put({ seq: film().last, ms: undefined })
-        return false
-      }
-      ms -= scene.ms
-      scene = next.value
-    }
-    return cue({ seq: scene.seq, ms })
-  }
-  /** Shows a moment, with the sound of the effect that begins there. */
-  const cue = (moment: FilmMoment): boolean => {
-    const before = shown.peek()
-    put(moment)
-    const { seq, effects } = shown.peek()
-    if (seq !== before.seq || effects > before.effects) reel.sound(seq, effects, speed.peek())
-    return true
-  }
-  const run = (passed: number) => advance(directed && reel.awaitsCamera() ? 0 : passed)
-  const actor = createActor(filmChart(frames, run)).start()
+  const picture = makePicture(parts, film)
+  const { reel, at, shown, speed, count, put, look } = picture
+  const actor = createActor(filmChart(frames, picture.run))
   const playing = signal(false)
-  actor.subscribe((snapshot) => {
+  actor.start().subscribe((snapshot) => {
     playing.value = snapshot.matches('playing')
   })
   const halt = () => actor.send({ type: 'pause' })
-  const look = ({ seq, effects }: FilmPoint) => {
-    if (effects >= count(seq)) return put({ seq, ms: undefined })
-    put({ seq, ms: 0 })
-    if (effects > 0) put({ seq, ms: reel.ends(seq)[effects - 1] ?? 0 })
-  }
-  const watchOn = (to: number) => {
-    reel.release()
-    for (let seq = at.peek().seq + 1; seq <= to; seq++) show(seq, true)
-    at.value = { seq: to, ms: undefined }
-  }
   if (from.effects < count(from.seq)) look(from)
   return {
     shown,
@@ -118,7 +71,7 @@ export function makePlayer({ game, entries, from, show, frames, directed = false
       const { last } = film()
       if (stride === 'effect') return look(effectStep(count, last, shown.peek(), way))
       const to = stopFrom(cutting().stops()[stride], seq, way, last)
-      if (way > 0 && ms === undefined && to - seq <= near) watchOn(to)
+      if (way > 0 && ms === undefined && to - seq <= near) picture.watchOn(to)
       else put({ seq: to, ms: undefined })
     },
     seek(seq) {
@@ -129,6 +82,60 @@ export function makePlayer({ game, entries, from, show, frames, directed = false
       reel.release()
     },
   }
+}
+
+/** The moment that a film shows, and ways to others. */
+function makePicture({ from, show, directed = false }: FilmParts, film: () => Film) {
+  const reel = makeReel(film)
+  const at = signal<FilmMoment>({ seq: from.seq, ms: undefined })
+  const speed = signal(1)
+  const count = (seq: number) => film().told(seq).effects.length
+  const reached = ({ seq, ms }: FilmMoment): number =>
+    ms === undefined ? count(seq) : reel.ends(seq).filter((end) => end <= ms).length
+  const shown = computed<FilmPoint>(() => ({ seq: at.value.seq, effects: reached(at.value) }))
+  /** Shows a moment; one within an entry holds the picture. */
+  const put = (moment: FilmMoment) => {
+    if (moment.seq !== at.peek().seq) show(moment.seq, false)
+    at.value = moment
+    if (moment.ms === undefined) reel.release()
+    else reel.hold({ seq: moment.seq, ms: moment.ms }, directed ? speed.peek() : undefined)
+  }
+  /** Shows a moment, with the sound of the effect that begins there. */
+  const cue = (moment: FilmMoment) => {
+    const before = shown.peek()
+    put(moment)
+    const { seq, effects } = shown.peek()
+    if (seq !== before.seq || effects > before.effects) reel.sound(seq, effects, speed.peek())
+  }
+  /** Goes on; false at the end. The rest of a frame goes to the next scene, or a fast film of many short ones would be late. */
+  const advance = (passed: number): boolean => {
+    let scene = sceneAt(reel, at.peek().seq)
+    let ms = (at.peek().ms ?? scene.ms) + passed * speed.peek()
+    const coming = scenesAfter(film(), reel, scene.seq)
+    while (ms >= scene.ms) {
+      const next = coming.next()
+      if (next.done) {
+        put({ seq: film().last, ms: undefined })
+        return false
+      }
+      ms -= scene.ms
+      scene = next.value
+    }
+    cue({ seq: scene.seq, ms })
+    return true
+  }
+  const look = ({ seq, effects }: FilmPoint) => {
+    if (effects >= count(seq)) return put({ seq, ms: undefined })
+    put({ seq, ms: 0 })
+    if (effects > 0) put({ seq, ms: reel.ends(seq)[effects - 1] ?? 0 })
+  }
+  const watchOn = (to: number) => {
+    reel.release()
+    for (let seq = at.peek().seq + 1; seq <= to; seq++) show(seq, true)
+    at.value = { seq: to, ms: undefined }
+  }
+  const run = (passed: number) => advance(directed && reel.awaitsCamera() ? 0 : passed)
+  return { reel, at, shown, speed, count, put, run, look, watchOn }
 }
 
 type FilmEvent =
@@ -156,8 +163,6 @@ function filmChart(frames: Frames, advance: (ms: number) => boolean) {
     },
   })
 }
-
-export type FilmActor = ActorRefFrom<ReturnType<typeof filmChart>>
 
 /** Follows a stage, and draws there again whenever it has been laid out. */
 function followed(reel: Reel, stage: Parameters<Reel['follow']>[0], draw: () => void) {

@@ -6,6 +6,7 @@ import type { Game, Typed } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
 import type { Stage } from '../../stage/index.ts'
 import { type Frames, framesUpTo } from '../../stage/pageFrames.ts'
+import { makeScope } from '../scope.ts'
 import { makePlayer } from './player.ts'
 
 /** A stretch of a match to be played again. */
@@ -31,7 +32,10 @@ const slowFrames = framesUpTo(2000)
 export function playRecap({ game, entries, from, stage, words, onEnd, frames = slowFrames }: Stretch): Recap {
   const film = filmOf(game, entries)
   const player = makePlayer({ game, frames, entries: () => entries, from: { seq: from, effects: all }, show: () => {} })
-  const unfollow = stage ? player.follow(stage) : () => {}
+  const scope = makeScope()
+  scope.onEnd(onEnd)
+  scope.onEnd(player.stop)
+  if (stage) scope.onEnd(player.follow(stage))
   const length = [...player.scenes(from)].reduce((sum, { ms }) => sum + ms, 0)
   player.speed.value = Math.max(1, length / longestRecap)
   const text = computed(() => {
@@ -41,17 +45,9 @@ export function playRecap({ game, entries, from, stage, words, onEnd, frames = s
     // Some effects need no sentence: what was said last stays.
     return sofar.flatMap((effect) => words.effect(after, effect) ?? []).at(-1) ?? ''
   })
-  const stop = () => {
-    off()
-    unfollow()
-    player.stop()
-    onEnd()
-  }
   player.play()
-  const off = player.playing.subscribe((isPlaying) => {
-    if (!isPlaying) queueMicrotask(stop)
-  })
-  return { text, stop }
+  scope.onEnd(player.playing.subscribe((isPlaying) => isPlaying || queueMicrotask(scope.end)))
+  return { text, stop: scope.end }
 }
 
 const all = Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ export interface FilmMoment {
 }
 
 /** A moment within an entry, or after its effects. */
-export interface ExactMoment {
+interface ExactMoment {
   readonly seq: number
   readonly ms: number
 }

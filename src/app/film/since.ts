@@ -6,7 +6,6 @@ import type { Entry } from '../../rules/body.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Scope } from '../scope.ts'
 
-/** The parts of a table that a recap needs. */
 interface Watched {
   readonly title: Pick<OpenTitle, 'words'>
   readonly table: Table

@@ -4,7 +4,7 @@ import { type Camera, seen } from '../../stage/camera.ts'
 import { openStage, type Stage } from '../../stage/index.ts'
 
 /** The match a studio shows, and how it is shown. */
-export interface StudioParts {
+interface StudioParts {
   readonly title: Pick<OpenTitle, 'game' | 'face'>
   readonly position: BasePosition
   readonly seat: Seat

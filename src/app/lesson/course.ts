@@ -17,7 +17,7 @@ import type { Store } from '../storage/store.ts'
 const schema = v.object({ at: v.string(), done: v.array(v.string()) })
 
 /** Someone's progress in a title's lesson on this device, by the ids of its stops. */
-export type Progress = v.InferOutput<typeof schema>
+type Progress = v.InferOutput<typeof schema>
 
 const keyOf = (game: string) => `lesson/${game}`
 

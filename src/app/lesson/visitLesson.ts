@@ -1,9 +1,7 @@
-import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { onLanguage } from '../../kit/language.ts'
 import { openPractice, type PracticeTable } from '../../match/practiceTable.ts'
 import type { LessonControls } from '../../overlay/lesson/lesson.ts'
-import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { WordedLesson } from '../../rules/lesson.ts'
 import { practiceStart } from '../../rules/practice.ts'
 import type { PagePlace } from '../address.ts'
@@ -11,7 +9,7 @@ import type { VisitListener } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import { openToPlay, titleOf } from '../titles.ts'
 import { seatBots } from '../visit/bots.ts'
-import { type Extras, showTable } from '../visit/tableScreen.ts'
+import { showTable } from '../visit/tableScreen.ts'
 import type { World } from '../world.ts'
 import { type Course, loadProgress, openCourse, saveProgress } from './course.ts'
 
@@ -40,16 +38,7 @@ export async function visitLesson(
   const table = openTable(title, lesson, course)
   scope.onEnd(table.close)
   const controls = controlsOf({ world, game, title, lesson, course, table }, scope)
-  const extras = (): Extras => ({
-    role: 'lesson',
-    lesson: controls,
-    reach: signal<Reach>('none'),
-    invite: undefined,
-    replay: undefined,
-    again: undefined,
-    reachAgain: () => {},
-  })
-  showTable(world, title, table, extras, scope, tell)
+  showTable(world, title, table, () => ({ role: 'lesson', lesson: controls }), scope, tell)
 }
 
 function openTable(title: OpenTitle, { lesson }: WordedLesson, course: Course): PracticeTable {

@@ -5,7 +5,7 @@ import { locks } from '../windows.ts'
 const name = 'narrow-gauge match'
 
 /** This window's lock against being replaced in mid-match. */
-export interface MatchLock {
+interface MatchLock {
   /** Whether it holds it now. */
   held(): boolean
   /** Calls `act`, which reloads all windows, though this one is in a match. False if another one is, too. */

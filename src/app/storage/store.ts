@@ -52,59 +52,17 @@ export function browserDisk(): Disk | undefined {
 /** A store on a disk that may be missing, forbidden or full; memory then takes its place. */
 export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store {
   const memory = new Map<string, unknown>()
-  const lasting = signal(true)
-  const disk = attempt(openDisk)
-  if (!disk) lasting.value = false
-  /** Keys changed while the disk didn’t answer, and those among them that were only added. */
-  const missed = new Set<string>()
+  /** Keys that were only added. */
   const added = new Set<string>()
-  const serial = makeSerial()
-  let worked = false
-  let cancelRetry = () => {}
-  const onDisk = async <T>(task: (disk: Disk) => Promise<T>, changed?: string) => {
-    if (!disk) return undefined
-    if (lasting.value) {
-      const doing = task(disk)
-      try {
-        const done = await within(clock, doing)
-        worked = true
-        return done
-      } catch {
-        lasting.value = false
-        doing.then(catchUp, retry)
-      }
-    }
-    if (changed !== undefined) missed.add(changed)
-    return undefined
-  }
-  const retry = () => {
-    cancelRetry()
-    cancelRetry = clock.after(retryEvery, () => void catchUp())
-  }
-  /** Writes what the disk has missed, once it turns out it was only slow, or works again. */
-  const catchUp = () => serial(writeMissed)
-  const writeMissed = async () => {
-    for (const key of missed) {
-      missed.delete(key)
-      try {
-        if (disk) await within(clock, writeOne(disk, key))
-      } catch {
-        missed.add(key)
-        lasting.value = false
-        return retry()
-      }
-    }
-    lasting.value = disk !== undefined
-  }
-  const writeOne = async (disk: Disk, key: string) => {
+  const { lasting, missed, use, catchUp, worked } = makePatientDisk(attempt(openDisk), clock, async (disk, key) => {
     if (added.delete(key) && (await disk.get(key)) !== undefined) return
     await (memory.has(key) ? disk.set(key, memory.get(key)) : disk.remove(key))
-  }
+  })
   const set: Store['set'] = async (key, value) => {
     added.delete(key)
     // If the disk fails later, the page reads its own writes from memory.
     memory.set(key, structuredClone(value))
-    await onDisk((disk) => disk.set(key, value), key)
+    await use((disk) => disk.set(key, value), key)
   }
   return {
     lasting,
@@ -112,8 +70,8 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
     async keep(key, value) {
       const before = memory.has(key) ? { value: memory.get(key) } : undefined
       await set(key, value)
-      if (worked && missed.has(key)) await catchUp()
-      if (!worked || !missed.has(key)) return
+      if (worked() && missed.has(key)) await catchUp()
+      if (!worked() || !missed.has(key)) return
       // The caller is told that it wasn’t kept, and goes on without it.
       missed.delete(key)
       if (before) memory.set(key, before.value)
@@ -124,26 +82,73 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
       memory.set(key, structuredClone(value))
       added.add(key)
       missed.add(key)
-      await onDisk(catchUp)
+      await use(catchUp)
     },
     async get(key) {
       // The disk may have newer values of other windows, unless it has missed a write of this one.
-      const found = await onDisk(async (disk) => ({ value: await disk.get(key) }))
+      const found = await use(async (disk) => ({ value: await disk.get(key) }))
       return found && !missed.has(key) ? found.value : memory.get(key)
     },
     async remove(key) {
       added.delete(key)
       memory.delete(key)
-      await onDisk((disk) => disk.remove(key), key)
+      await use((disk) => disk.remove(key), key)
     },
     async keys(prefix) {
-      const found = await onDisk((disk) => disk.keys())
+      const found = await use((disk) => disk.keys())
       const own = [...memory.keys()].filter((key) => !found || missed.has(key))
       const all = [...(found ?? []).filter((key) => typeof key === 'string'), ...own]
       const lost = (key: string) => missed.has(key) && !memory.has(key)
       return [...new Set(all)].filter((key) => key.startsWith(prefix) && !lost(key))
     },
   }
+}
+
+/** A disk that is tried again for as long as it fails. `write` writes a key that it has missed. */
+function makePatientDisk(disk: Disk | undefined, clock: Clock, write: (disk: Disk, key: string) => Promise<void>) {
+  const lasting = signal(disk !== undefined)
+  /** Keys changed while it didn’t answer. */
+  const missed = new Set<string>()
+  const serial = makeSerial()
+  let worked = false
+  let cancelRetry = () => {}
+  const later = (retry: () => unknown) => {
+    cancelRetry()
+    cancelRetry = clock.after(retryEvery, () => void retry())
+  }
+  /** Writes what the disk has missed, once it turns out it was only slow, or works again. */
+  const catchUp = (): Promise<void> =>
+    serial(async () => {
+      for (const key of missed) {
+        missed.delete(key)
+        try {
+          if (disk) await within(clock, write(disk, key))
+        } catch {
+          missed.add(key)
+          lasting.value = false
+          return later(catchUp)
+        }
+      }
+      lasting.value = disk !== undefined
+    })
+  /** Does something on the disk; undefined if that fails. The key that it `changed` is written later then. */
+  const use = async <T>(task: (disk: Disk) => Promise<T>, changed?: string): Promise<T | undefined> => {
+    if (!disk) return undefined
+    if (lasting.value) {
+      const doing = task(disk)
+      try {
+        const done = await within(clock, doing)
+        worked = true
+        return done
+      } catch {
+        lasting.value = false
+        doing.then(catchUp, () => later(catchUp))
+      }
+    }
+    if (changed !== undefined) missed.add(changed)
+    return undefined
+  }
+  return { lasting, missed, use, catchUp, worked: () => worked }
 }
 
 function attempt(openDisk: () => Disk | undefined): Disk | undefined {

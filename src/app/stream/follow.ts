@@ -1,8 +1,7 @@
-import { effect, signal } from '@preact/signals'
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import type { Told } from '../../match/table.ts'
 import type { GuestTable } from '../../net/guest/guestTable.ts'
-import type { Reach } from '../../overlay/screens/inviting.ts'
 import { partsOf, type StreamLook } from '../../overlay/stream/look.ts'
 import type { Streamed } from '../../overlay/stream/streamed.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
@@ -12,7 +11,7 @@ import type { Words } from '../../rules/words.ts'
 import type { Stage } from '../../stage/index.ts'
 import { makeScope, type Scope } from '../scope.ts'
 import type { Watched } from '../table/tableStage.ts'
-import { type Extras, showTable } from '../visit/tableScreen.ts'
+import { showTable } from '../visit/tableScreen.ts'
 import { watch } from '../visit/visitWatch.ts'
 import type { World } from '../world.ts'
 import { crop, film } from './filming.ts'
@@ -109,6 +108,48 @@ function showMatch(
   let stage: Stage | undefined
   const isPlaying = () => stage?.inside.queue.now() !== undefined
   const moves = signal(false)
+  const held = holdAsTold(world, given, { controls, moves, isPlaying }, scope)
+  const seen = withStage(world, look, (watched, opened) => {
+    stage = opened
+    scope.onEnd(crop(opened, controls))
+    scope.onEnd(film(opened, controls, watched.store.lookFrom))
+    // Effects that have ended leave the queue once that has been told.
+    const follow = () => queueMicrotask(() => (moves.value = isPlaying()))
+    scope.onEnd(opened.on(follow))
+  })
+  replayWhenAsked(held, remote, () => stage, scope)
+  const other = also && makeTableStore(held.table, () => also, title.seat)
+  if (other) scope.onEnd(other.stop)
+  const scores = scoresOf(title, held, scope)
+  showTable(
+    seen,
+    title,
+    held.table,
+    () => ({ role: 'replay', watches: true }),
+    scope,
+    (news) => {
+      if (news.type !== 'seated') return
+      show({
+        table: news.table,
+        also: other,
+        scores,
+        moves,
+        points: () => pointsOf(title, held.table.now().position),
+        holdings: (seat) => title.words.holdings?.(held.table.now().position, seat) ?? [],
+        stock: () => title.stock?.(held.table.now().position),
+      })
+    },
+  )
+  return { held, stage: () => stage }
+}
+
+interface Pace extends Pick<Remote, 'controls'> {
+  readonly moves: ReadonlySignal<boolean>
+  readonly isPlaying: () => boolean
+}
+
+/** Holds a match back as the streamer wants it, until the picture has shown what came before. */
+function holdAsTold(world: World, given: GuestTable, { controls, moves, isPlaying }: Pace, scope: Scope): HeldTable {
   // A hidden source shows nothing new either, and jumps to now when it is shown again.
   const hold = () => {
     const { held, delay } = controls.value
@@ -123,41 +164,7 @@ function showMatch(
       held.settle()
     }),
   )
-  const seen = withStage(world, look, (watched, opened) => {
-    stage = opened
-    scope.onEnd(crop(opened, controls))
-    scope.onEnd(film(opened, controls, watched.store.lookFrom))
-    // Effects that have ended leave the queue once that has been told.
-    const follow = () => queueMicrotask(() => (moves.value = isPlaying()))
-    scope.onEnd(opened.on(follow))
-  })
-  replayWhenAsked(held, remote, () => stage, scope)
-  const other = also && makeTableStore(held.table, () => also, title.seat)
-  if (other) scope.onEnd(other.stop)
-  const scores = scoresOf(title, held, scope)
-  const extras = (): Extras => ({
-    role: 'replay',
-    watches: true,
-    reach: signal<Reach>('none'),
-    replay: undefined,
-    invite: undefined,
-    ownLink: undefined,
-    again: undefined,
-    reachAgain() {},
-  })
-  showTable(seen, title, held.table, extras, scope, (news) => {
-    if (news.type !== 'seated') return
-    show({
-      table: news.table,
-      also: other,
-      scores,
-      moves,
-      points: () => pointsOf(title, held.table.now().position),
-      holdings: (seat) => title.words.holdings?.(held.table.now().position, seat) ?? [],
-      stock: () => title.stock?.(held.table.now().position),
-    })
-  })
-  return { held, stage: () => stage }
+  return held
 }
 
 /** Everyone's points so far, which never fall before the end where a title tells them apart. */

@@ -3,19 +3,12 @@ import type { Ask, Choice, Choose, Seat, Typed } from '../../rules/game.ts'
 import { choicesOf } from '../../rules/play.ts'
 import { retell } from './retold.ts'
 
-/** A table that shows the people at this device one hand at a time. */
-export interface Curtained {
-  readonly table: Table
-  /** The person of the seat in `now().passTo` has the device. */
-  takeDevice(): void
-}
-
 /**
  * Covers the hands at a table. A person alone at this device always sees their own; among several, each has to say that
  * they have the device before their hand is shown, and it is covered when they are no longer asked. Nobody has the
  * device at first, so a reload covers all hands. Without hidden cards there is nothing to cover.
  */
-export function withCurtain(given: Table): Curtained {
+export function withCurtain(given: Table) {
   if (!given.game.hidden) return { table: given, takeDevice: () => {} }
   let holder: Seat | undefined
   let last: { readonly from: Now; readonly holder: Seat | undefined; readonly now: Now } | undefined
@@ -27,6 +20,7 @@ export function withCurtain(given: Table): Curtained {
   const { table, changed } = retell(given, now)
   return {
     table,
+    /** The person of the seat in `now().passTo` has the device. */
     takeDevice() {
       const { passTo } = now()
       if (passTo === undefined) return

@@ -72,8 +72,6 @@ export function lookAround(stage: LookedAt, piece: string | undefined): () => vo
     if (signal.aborted) return
     // First of all: removing the ring takes the focus from it.
     ending.abort()
-    off()
-    offLanguage()
     const hadFocus = root.matches(':focus')
     root.remove()
     stage.describe(undefined)
@@ -86,7 +84,7 @@ export function lookAround(stage: LookedAt, piece: string | undefined): () => vo
     place(root, news.words.at)
     status.textContent = saying(news.words.about)
   })
-  const offLanguage = onLanguage(end)
+  for (const stop of [off, onLanguage(end)]) signal.addEventListener('abort', stop)
   const onKey = (event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -3,7 +3,7 @@ import type { Table } from '../../match/table.ts'
 import { fromWindow, toWindow } from '../../overlay/sessionStore.ts'
 
 /** Pieces touched on the way to a move; this window remembers them across a reload. */
-export interface PartialSelection {
+interface PartialSelection {
   /** The pieces touched for the current choice; empty if another one was being made. */
   read(): readonly string[]
   write(picked: readonly string[]): void

@@ -6,7 +6,7 @@ import type { News, Now, Table } from '../../match/table.ts'
 import type { Typed } from '../../rules/game.ts'
 
 /** A table that remembers the move submitted last until the host answers. */
-export interface PendingMoveTable {
+interface PendingMoveTable {
   readonly table: Table
   readonly pendingMove: () => Typed | undefined
   /** Something is pending, whether that is shown or not. */

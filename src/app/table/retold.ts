@@ -1,15 +1,8 @@
 import { makeEmitter } from '../../kit/emitter.ts'
 import type { News, Now, Table } from '../../match/table.ts'
 
-/** A table that shows something else than the one it wraps. */
-export interface Retold {
-  readonly table: Table
-  /** Tells that it shows something else now, though the wrapped table has not changed. */
-  changed(): void
-}
-
-/** Wraps a table, with another view of it. */
-export function retell(given: Table, now: () => Now): Retold {
+/** Wraps a table, with another view of it; `changed` tells that it is another one now, though the table hasn’t changed. */
+export function retell(given: Table, now: () => Now) {
   const emitter = makeEmitter<News>()
   const on: Table['on'] = (listener) => {
     const stops = [given.on(listener), emitter.on(listener)]

@@ -11,7 +11,7 @@ import type { Speakers } from './speakers.ts'
 import { watchTurn } from './turnAlert.ts'
 
 /** The sounds of a table. */
-export interface TableSound {
+interface TableSound {
   /** The same in words, while captions are on. */
   readonly captions: ReadonlySignal<readonly string[]>
   /** From now on sounds are in time with this stage instead of coming as things happen. */
@@ -124,18 +124,12 @@ function houseCaption(name: string): string {
 /** Time between effects that are told together, and the most that may add up to, ms. */
 const spread = { each: 130, most: 900 }
 
-interface Ears {
-  /** Plays the first sound of an effect that isn’t being shown, after those before it. */
-  atOnce(effect: Typed): void
-  inTime(news: StageNews<Typed>): void
-}
-
 function earsOf(
   { clock }: Pick<World, 'clock'>,
   { mixer, hear }: Speakers,
   sounds: Sounds,
   say: (names: readonly string[]) => void,
-): Ears {
+) {
   const begun = new Set<Typed>()
   let free = 0
   const atOnce = (effect: Typed) => {
@@ -149,7 +143,7 @@ function earsOf(
   }
   return {
     atOnce,
-    inTime(news) {
+    inTime(news: StageNews<Typed>) {
       if (news.type === 'shown' && !begun.delete(news.effect)) atOnce(news.effect)
       if (news.type !== 'begun') return
       begun.add(news.effect)

@@ -2,15 +2,8 @@ import type { Table } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import { retell } from './retold.ts'
 
-/** A table that is looked at from a side. */
-export interface Viewed {
-  readonly table: Table
-  /** Puts a seat's board in front. It never shows a hand. */
-  lookFrom(seat: Seat): void
-}
-
 /** Lets someone without a seat choose from which side they look at a table. */
-export function withViewpoint(given: Table): Viewed {
+export function withViewpoint(given: Table) {
   let front: Seat | undefined
   const now: Table['now'] = () => {
     const from = given.now()
@@ -20,7 +13,8 @@ export function withViewpoint(given: Table): Viewed {
   const { table, changed } = retell(given, now)
   return {
     table,
-    lookFrom(seat) {
+    /** Puts a seat's board in front. It never shows a hand. */
+    lookFrom(seat: Seat) {
       front = seat
       changed()
     },

@@ -23,19 +23,10 @@ interface Alarm {
 export function tickingClock(source: TickSource, timers: Clock = systemClock): Clock {
   const alarms = new Set<Alarm>()
   let stop: (() => void) | undefined
-  const ring = (alarm: Alarm) => {
-    if (!alarms.delete(alarm)) return
-    alarm.cancel()
-    look()
-    alarm.then()
-  }
-  const wake = () => {
-    const due = [...alarms].filter(({ at }) => at <= timers.now())
-    for (const alarm of due.sort((a, b) => a.at - b.at)) ring(alarm)
-  }
-  const look = () => {
+  /** Has the page woken while it is hidden and waits for something. */
+  const look = (): void => {
     const wanted = source.hidden() && alarms.size > 0
-    if (wanted) stop ??= source.start(wake)
+    if (wanted) stop ??= source.start(() => ringAll(alarms, timers.now(), look))
     else {
       stop?.()
       stop = undefined
@@ -46,7 +37,7 @@ export function tickingClock(source: TickSource, timers: Clock = systemClock): C
     now: timers.now,
     after(ms, then) {
       const alarm: Alarm = { at: timers.now() + ms, then, cancel: () => {} }
-      alarm.cancel = timers.after(ms, () => ring(alarm))
+      alarm.cancel = timers.after(ms, () => ring(alarms, alarm, look))
       alarms.add(alarm)
       look()
       return () => {
@@ -55,6 +46,19 @@ export function tickingClock(source: TickSource, timers: Clock = systemClock): C
       }
     },
   }
+}
+
+/** Rings all alarms that are due, the earliest first. */
+function ringAll(alarms: Set<Alarm>, now: number, rung: () => void): void {
+  const due = [...alarms].filter(({ at }) => at <= now)
+  for (const alarm of due.sort((a, b) => a.at - b.at)) ring(alarms, alarm, rung)
+}
+
+function ring(alarms: Set<Alarm>, alarm: Alarm, rung: () => void): void {
+  if (!alarms.delete(alarm)) return
+  alarm.cancel()
+  rung()
+  alarm.then()
 }
 
 /** This page, woken by a worker of its own while it is hidden. */

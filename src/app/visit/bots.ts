@@ -11,7 +11,7 @@ import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 
 /** A table where bots may sit. */
-export type BotTable = Pick<LiveTable, 'now' | 'on' | 'seat' | 'journal'>
+type BotTable = Pick<LiveTable, 'now' | 'on' | 'seat' | 'journal'>
 
 /** Time a bot appears to think while things move, ms. */
 const botPause = 700

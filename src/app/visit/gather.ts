@@ -157,6 +157,7 @@ function showLobby(shown: ShownLobby): void {
   const { world, lobby, title, opened, invite, watchLink, scope, tell } = shown
   let { known } = shown
   let refused: LobbyReason | undefined
+  let show = () => {}
   const picture = makeSeatPictures(title)
   const want = async (wanted: Want) => {
     refused = reasonIn(await lobby.want(wanted))
@@ -177,7 +178,7 @@ function showLobby(shown: ShownLobby): void {
     return { ...fixed, lobby: state, absent, reactions, refused, skew, reach: shown.reach() }
   }
   const room = signal(now())
-  const show = () => {
+  show = () => {
     room.value = now()
   }
   scope.onEnd(lobby.on(show))

@@ -5,7 +5,7 @@ import type { Seat } from '../../rules/game.ts'
 import type { Problem } from '../../rules/problem.ts'
 
 /** Outcome of joining, as far as the page has to explain it. */
-export type GuestFailure =
+type GuestFailure =
   | { readonly type: 'opened' }
   | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
   | { readonly type: 'denied'; readonly why: Bye; readonly away: readonly Seat[] }

@@ -12,7 +12,7 @@ import type { TableVisit } from './tableVisit.ts'
 import { watchersOf } from './watchers.ts'
 
 /** A table that this browser is a member of, and what it takes to show it. */
-export interface ShownTable {
+interface ShownTable {
   readonly visit: TableVisit
   readonly title: OpenTitle
   readonly table: LiveTable
@@ -41,7 +41,6 @@ export function showMember(shown: ShownTable): void {
     return {
       role,
       reach,
-      replay: undefined,
       reachAgain: table.retry,
       ownLink: open ? { link: ownLink, renew: canRenew ? renew : undefined } : undefined,
       invite: hosting ? invite : undefined,

@@ -3,6 +3,7 @@ import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
 import type { MatchAnalysis } from '../../overlay/advice/adviser.ts'
 import type { CoachTip, Role, TableScreen } from '../../overlay/screen.ts'
+import type { Reach } from '../../overlay/screens/inviting.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { watchWaits } from '../../overlay/table/waits.ts'
 import { text as messages } from '../../overlay/text/text.ts'
@@ -24,18 +25,12 @@ import type { World } from '../world.ts'
 /** Everything a table screen needs besides the match itself. */
 export type Extras = Pick<
   TableScreen,
-  | 'role'
-  | 'lesson'
-  | 'reach'
-  | 'replay'
-  | 'invite'
-  | 'watchers'
-  | 'watches'
-  | 'ownLink'
-  | 'again'
-  | 'regather'
-  | 'reachAgain'
->
+  'role' | 'lesson' | 'replay' | 'invite' | 'watchers' | 'watches' | 'ownLink' | 'again' | 'regather'
+> &
+  Partial<typeof alone>
+
+/** A table that nobody else reaches. */
+const alone = { reach: signal<Reach>('none'), reachAgain() {} }
 
 /**
  * Puts a table on the screen: words right away, the picture when it has loaded. The returned function shows it again
@@ -62,74 +57,81 @@ export function showTable(
     lookFrom: viewed.lookFrom,
   })
   scope.onEnd(store.stop)
+  const { role, watches } = extras()
   const { captions, follow: hear } = joinSound(world, title, table, scope)
   const debug = offerDebug(world, title, table, scope)
   let drawn: Stage | undefined
-  const since = isPlayed(extras().role)
-    ? sinceLastTurn(
-        { title, table, stage: () => drawn, isHidden: () => !world.isSeen.peek(), offers: !world.query.test },
-        scope,
-      )
-    : undefined
+  const isHidden = () => !world.isSeen.peek()
+  const recap = { title, table, stage: () => drawn, isHidden, offers: !world.query.test }
+  const since = isPlayed(role) ? sinceLastTurn(recap, scope) : undefined
   const follow: typeof debug = (stage) => {
     drawn = stage
     hear(stage)
     debug(stage)
   }
   const picture = world.picture({ title, table, store, follow, pendingMove, late }, scope)
-  const text = () => recordOf(table, title.edition)
-  const { id: game } = table.game
-  const save = () => {
-    const record = text()
-    if (record !== undefined) download(`${game}-${table.now().seq}.json`, record)
-  }
-  const saveEvidence = () => {
-    const evidence = table.evidence?.()
-    if (evidence) download(`${game}-evidence.json`, JSON.stringify(evidence, null, 1))
-  }
-  const name = () => {
-    const body = table.journal()[0]?.body
-    return body?.type === 'setup' ? body.match : ''
-  }
-  const { book } = title
+  const { game } = title
   const tip = signal<CoachTip | undefined>(undefined)
-  const analysed = signal<MatchAnalysis | undefined>(undefined)
-  const adviser = once(async () => (await import('../advice/adviser.ts')).makeAdviser(world, title, table, analysed))
-  const pause = () => new Promise<void>((go) => void world.clock.after(0, go))
-  const verify = async () => {
-    const [{ checkMatch }, signatures] = await Promise.all([import('../../match/checkMatch.ts'), world.signatures()])
-    const opened = openJournal(title.game, allEntries(table))
-    return 'journal' in opened
-      ? checkMatch(title.game, opened.journal, signatures.verify, pause, table.agreed?.())
-      : ([{ of: 'rules', found: 'false' }] as const)
-  }
-  const luck = async () => {
-    const { accountOf } = await import('../../rules/luck.ts')
-    const opened = openJournal(title.game, table.journal())
-    return 'journal' in opened
-      ? accountOf(title.game, opened.journal)
-      : { seats: [], common: { came: {}, expected: {} }, draws: [] }
-  }
-  const choices = async () => (await import('../table/choices.ts')).tellChoices(title, table.now())
   const fixed = {
-    ...({ type: 'table', game, store, picture, captions, tip } as const),
-    save,
-    saveEvidence,
-    text,
-    name,
-    book,
-    adviser,
-    analysed,
-    luck,
-    choices,
-    verify,
+    ...({ type: 'table', game: game.id, store, picture, captions, tip, book: title.book } as const),
+    ...alone,
+    ...savesOf(title, table),
+    ...accountsOf(world, title, table),
   }
-  const watch = isPlayed(extras().role) ? () => void watchApart(world, title, table) : undefined
+  const watch = isPlayed(role) ? () => void watchApart(world, title, table) : undefined
   const show = () => tell({ type: 'seated', table: { ...fixed, since, watch, ...extras() } })
   show()
-  const { role, watches } = extras()
-  if (isPlayed(role) && !watches) void coachAt(world, game, table, tip, scope, role)
+  if (isPlayed(role) && !watches) void coachAt(world, game.id, table, tip, scope, role)
   return show
+}
+
+/** Takes the match away from its table: as text, as a file, as evidence. */
+function savesOf({ edition }: OpenTitle, table: Table): Pick<TableScreen, 'text' | 'save' | 'saveEvidence' | 'name'> {
+  const { id: game } = table.game
+  const text = () => recordOf(table, edition)
+  return {
+    text,
+    save() {
+      const record = text()
+      if (record !== undefined) download(`${game}-${table.now().seq}.json`, record)
+    },
+    saveEvidence() {
+      const evidence = table.evidence?.()
+      if (evidence) download(`${game}-evidence.json`, JSON.stringify(evidence, null, 1))
+    },
+    name() {
+      const body = table.journal()[0]?.body
+      return body?.type === 'setup' ? body.match : ''
+    },
+  }
+}
+
+/** Works out what is only asked for now and then; its code loads then. */
+function accountsOf(
+  world: World,
+  title: OpenTitle,
+  table: Table,
+): Pick<TableScreen, 'adviser' | 'analysed' | 'luck' | 'choices' | 'verify'> {
+  const analysed = signal<MatchAnalysis | undefined>(undefined)
+  const pause = () => new Promise<void>((go) => void world.clock.after(0, go))
+  return {
+    analysed,
+    adviser: once(async () => (await import('../advice/adviser.ts')).makeAdviser(world, title, table, analysed)),
+    async verify() {
+      const [{ checkMatch }, signatures] = await Promise.all([import('../../match/checkMatch.ts'), world.signatures()])
+      const opened = openJournal(title.game, allEntries(table))
+      if ('problem' in opened) return [{ of: 'rules', found: 'false' }]
+      return checkMatch(title.game, opened.journal, signatures.verify, pause, table.agreed?.())
+    },
+    async luck() {
+      const { accountOf } = await import('../../rules/luck.ts')
+      const opened = openJournal(title.game, table.journal())
+      return 'journal' in opened
+        ? accountOf(title.game, opened.journal)
+        : { seats: [], common: { came: {}, expected: {} }, draws: [] }
+    },
+    choices: async () => (await import('../table/choices.ts')).tellChoices(title, table.now()),
+  }
 }
 
 /** People play at this table. */

@@ -53,7 +53,7 @@ export interface LoadedVisit {
 export type Opens = OpensMatch | OpensLobby
 
 /** A match to begin on this device, and who sits where. */
-export interface OpensMatch extends RoomSetup {
+interface OpensMatch extends RoomSetup {
   readonly type: 'match'
   readonly places: readonly SeatPlan[]
 }

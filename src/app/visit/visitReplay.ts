@@ -1,11 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
 import { rarely } from '../../kit/rarely.ts'
-import { openReplay } from '../../match/replayTable.ts'
+import { openReplay, type ReplayTable } from '../../match/replayTable.ts'
 import { proofBy } from '../../match/signing.ts'
 import type { Beyond } from '../../match/table.ts'
 import type { Replay, ResumeOption } from '../../overlay/screen.ts'
-import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
 import { writeRecord } from '../../rules/record.ts'
@@ -16,10 +15,11 @@ import { readLink, readText, type SavedMatch } from '../files/readMatch.ts'
 import { waysOn } from '../files/resumeOptions.ts'
 import { filmIn } from '../film/filmIn.ts'
 import { type LinkedMoment, readMoment, splitLink, writeMoment } from '../film/moment.ts'
+import type { FilmPlayer } from '../film/player.ts'
 import type { Scope } from '../scope.ts'
 import { keepMatch, openedMatch } from '../storage/openedMatch.ts'
 import { build, type World } from '../world.ts'
-import { type Extras, showTable } from './tableScreen.ts'
+import { showTable } from './tableScreen.ts'
 
 /** The address changes at most so often, milliseconds: browsers forbid more than about three a second. */
 const naming = 400
@@ -94,22 +94,17 @@ function show(
 ): void {
   const table = openReplay(title.game, journal, place.at ?? journal.entries.length - 1, front)
   scope.onEnd(table.close)
-  let here = place
-  let { options } = saved
   const { film, clips, sentence, picture, seenAs } = filmIn(world, title, table, moment, scope)
-  const name = rarely(world.clock, naming, () => world.rename({ ...here, at: table.now().seq }))
-  scope.onEnd(name.stop)
-  scope.onEnd(film.playing.subscribe((isPlaying) => isPlaying || name.ask()))
-  scope.onEnd(table.on((news) => news.type !== 'changed' && !film.playing.peek() && name.ask()))
+  const keepHere = nameMoments(world, place, table, film, scope)
+  let { options } = saved
+  let open = false
+  let showAgain = () => {}
   const go = film.seek
   const annotate: Beyond<Typed>['annotate'] = (note) => {
     const answer = table.beyond.annotate(note)
     if (answer.type === 'refused') return answer
     // From now on it differs from the match in the address: it is the one kept here.
-    here = { type: 'match' }
-    void keepMatch(world.store, writeRecord(table.whole(), title.edition)).then(() =>
-      world.rename({ ...here, at: table.now().seq }),
-    )
+    void keepHere(writeRecord(table.whole(), title.edition))
     void waysOn(world, { title, journal: table.whole() }).then((ways) => {
       options = ways
       if (!scope.ended) showAgain()
@@ -121,34 +116,40 @@ function show(
     const packed = await packMatch(title, table.whole())
     return world.link({ type: 'match', packed: `${packed}?${writeMoment(seenAs())}` })
   }
-  let open = false
-  const show = (isOpen: boolean) => {
+  const showHands = (isOpen: boolean) => {
     open = isOpen
     table.openHands(isOpen)
     showAgain()
   }
-  const extras = (): Extras => ({
-    role: 'replay',
-    ownLink: undefined,
-    reach: signal<Reach>('none'),
-    invite: undefined,
-    replay: {
-      last: table.last,
-      go,
-      link,
-      wrong,
-      options,
-      doubt,
-      film,
-      clips,
-      sentence,
-      stock: () => title.stock?.(table.now().position),
-      over: table.whole().ask.type === 'over',
-      hands: table.hasHands ? { open, show } : undefined,
-    },
-    again: undefined,
-    reachAgain: () => {},
+  const replay = (): Replay => ({
+    last: table.last,
+    go,
+    link,
+    wrong,
+    options,
+    doubt,
+    film,
+    clips,
+    sentence,
+    stock: () => title.stock?.(table.now().position),
+    over: table.whole().ask.type === 'over',
+    hands: table.hasHands ? { open, show: showHands } : undefined,
   })
   const given = { ...table, beyond: { ...table.beyond, go, annotate } }
-  const showAgain = showTable({ ...world, picture }, title, given, extras, scope, tell)
+  showAgain = showTable({ ...world, picture }, title, given, () => ({ role: 'replay', replay: replay() }), scope, tell)
+}
+
+/** Keeps the address at the moment shown; the returned function keeps the match here, for an address without it. */
+function nameMoments(world: World, place: MatchPlace, table: ReplayTable, film: FilmPlayer, scope: Scope) {
+  let here = place
+  const rename = () => world.rename({ ...here, at: table.now().seq })
+  const name = rarely(world.clock, naming, rename)
+  scope.onEnd(name.stop)
+  scope.onEnd(film.playing.subscribe((isPlaying) => isPlaying || name.ask()))
+  scope.onEnd(table.on((news) => news.type !== 'changed' && !film.playing.peek() && name.ask()))
+  return async (text: string) => {
+    here = { type: 'match' }
+    await keepMatch(world.store, text)
+    rename()
+  }
 }

@@ -231,21 +231,21 @@ function attend(work: LoadedVisit, title: OpenTitle, table: LiveTable): void {
   scope.onEnd(table.close)
   scope.onEnd(broadcaster.follow(table, title.edition))
   seatBots(world, title, table, scope)
+  const asking = scope.child()
   const regather = (itself: boolean) => {
-    stop()
+    asking.end()
     const occasion = gatherNext(title, table, itself)
     scope.end()
     void gather(work, title, occasion)
   }
   const playNext = async () => {
-    stop()
+    asking.end()
     const opening = openNext(ports, title, table, nextOptions(title, table.whole()))
     scope.end()
     return show(work, title, await opening)
   }
   const again = () => (visit.open && !isEveryoneHere(table) ? regather(true) : void playNext())
-  const stop = table.on(() => isMoreAgreed(table) && again())
-  scope.onEnd(stop)
+  asking.onEnd(table.on(() => isMoreAgreed(table) && again()))
   showMember({ visit, title, table, invite, gallery: ports.gallery, again, regather: () => regather(false), scope })
   scope.onEnd(world.whenBack(table.retry))
   scope.onEnd(world.whenLeft(table.close))

@@ -1,8 +1,6 @@
-import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { openSpectator, type Spectator, type SpectatorView } from '../../net/viewers/spectator.ts'
 import { galleryText } from '../../overlay/gallery/galleryText.ts'
-import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { VisitListener } from '../app.ts'
 import { randomHex32 } from '../entropy.ts'
@@ -73,16 +71,7 @@ function showMatch(
 ): void {
   const opened = title()
   if (!opened) return
-  const extras = (): Extras => ({
-    role: 'guest',
-    watches: true,
-    reach: signal<Reach>('none'),
-    replay: undefined,
-    invite: undefined,
-    ownLink: undefined,
-    again: undefined,
-    reachAgain: table.redial,
-  })
+  const extras = (): Extras => ({ role: 'guest', watches: true, reachAgain: table.redial })
   showTable(world, opened, table, extras, scope, tell)
 }
 

@@ -34,7 +34,7 @@ export interface MeasuredFile {
   readonly leftOut: Readonly<Record<string, number>>
 }
 
-export interface NamedRate extends MeasuredRate {
+interface NamedRate extends MeasuredRate {
   readonly name: string
 }
 
@@ -47,7 +47,7 @@ interface Spread {
 }
 
 /** Points of one source, per seat and match. */
-export interface PointsRow extends Mean {
+interface PointsRow extends Mean {
   readonly name: string
   readonly winners: number
   readonly others: number

@@ -27,7 +27,7 @@ export interface Context extends WireTools {
 }
 
 /** The name of the signalling server in `islands`. */
-export const brokerName = 'broker'
+const brokerName = 'broker'
 
 /** Whether a page can reach the signalling server. */
 export function canSignal({ faults }: Context, { name }: PageState): boolean {

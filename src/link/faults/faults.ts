@@ -2,7 +2,7 @@ import { makeEmitter } from '../../kit/emitter.ts'
 import { perfectWire, type Wire } from './wire.ts'
 
 /** From one browser to another; `*` stands for any. */
-export interface Route {
+interface Route {
   readonly from: string
   readonly to: string
 }

@@ -5,7 +5,7 @@ import type { Thread } from './thread.ts'
 import { type LinkDirection, makeDirection, type Outlet, type Wire, type WireTools } from './wire.ts'
 
 /** The faults of a link, read for every message. */
-export interface Between {
+interface Between {
   wire(): Wire
   /** Whether messages from here arrive there, and the reverse. */
   out(): boolean

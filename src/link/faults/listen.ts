@@ -1,9 +1,9 @@
 import type { HostIdentity, Link, Listening, ListeningState } from '../link.ts'
-import { keepRegistered } from '../register.ts'
+import { keepRegistered, type Registration } from '../register.ts'
 import { type Context, canSignal, type LinkEnding, type PageState } from './context.ts'
 
 /** An address to listen at. */
-export interface ListenRequest {
+interface ListenRequest {
   readonly address: string
   readonly onLink: (link: Link) => void
   readonly host: HostIdentity | undefined
@@ -14,6 +14,7 @@ export function listenFrom(context: Context, page: PageState, wanted: ListenRequ
   const { faults, network, holders } = context
   const { address, onLink, host } = wanted
   let inner: Listening | undefined
+  let registration: Registration | undefined
   const forget = (made: Listening | undefined) => {
     made?.close()
     if (inner !== made) return
@@ -23,15 +24,16 @@ export function listenFrom(context: Context, page: PageState, wanted: ListenRequ
   const hear = (made: Listening, state: ListeningState) => {
     if (inner !== made) return
     if (state.type === 'open') holders.set(address, page)
-    if (state.type === 'open') return registration.opened()
+    if (state.type === 'open') return registration?.opened()
     if (state.type !== 'lost' && state.type !== 'taken') return
     forget(made)
-    if (state.type === 'taken') registration.taken()
-    else if (state.retryIn === undefined) registration.hopeless(state.reason)
-    else registration.lost(state.reason)
+    if (state.type === 'taken') registration?.taken()
+    else if (state.retryIn === undefined) registration?.hopeless(state.reason)
+    else registration?.lost(state.reason)
   }
-  const attempt = () => {
-    if (!canSignal(context, page)) return registration.lost('network')
+  const attempt = (attempted: Registration) => {
+    registration = attempted
+    if (!canSignal(context, page)) return attempted.lost('network')
     const incoming = (link: Link) => page.thread.run(() => onLink(context.wrap(link, page)))
     const made = network.listen(address, incoming, host)
     inner = made
@@ -43,23 +45,21 @@ export function listenFrom(context: Context, page: PageState, wanted: ListenRequ
     if (how === 'closed') forget(made)
     else context.clock.after(faults.now().memory, () => forget(made))
   }
-  const look = () => {
+  const stopLooking = faults.on(() => {
     if (!inner || canSignal(context, page)) return
     leave(faults.now().broker === 'down' ? 'closed' : 'silent')
-    page.thread.run(() => registration.lost('network'))
-  }
+    page.thread.run(() => registration?.lost('network'))
+  })
   const gone = (how: LinkEnding) => {
     stopLooking()
     page.addresses.delete(gone)
     leave(how)
   }
-  const stopLooking = faults.on(look)
   page.addresses.add(gone)
   const abandon = () => leave('closed')
-  const registrar = { attempt, abandon }
-  const registration = keepRegistered(address, registrar, page.thread.clock, host)
-  registration.listening.on(({ type }) => {
+  const listening = keepRegistered(address, { attempt, abandon }, page.thread.clock, host)
+  listening.on(({ type }) => {
     if (type === 'closed') gone('closed')
   })
-  return registration.listening
+  return listening
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../kit/clock.ts'
+import { dialOnce } from '../dialling.ts'
 import type { Dialled, Dialling, Link, Network } from '../link.ts'
 import { type Context, canSignal, type LinkEnding, type PageState } from './context.ts'
 import { areConnected, type FaultControl, makeFaultControl, reaches, wireBetween } from './faults.ts'
@@ -9,8 +10,7 @@ import type { WireTools } from './wire.ts'
 
 export type { LinkEnding } from './context.ts'
 
-/** Parts a faulty network is made from. */
-export interface FaultyNetworkTools extends WireTools {
+interface FaultyNetworkTools extends WireTools {
   /** The network underneath. */
   readonly network: Network
   readonly faults?: FaultControl
@@ -102,42 +102,37 @@ const retryEvery = 250
 /** Dials for a page. A host that is frozen, gone or unreachable doesn't answer. */
 function dialFrom(context: Context, page: PageState, address: string): Dialling {
   const { clock, faults, network, holders } = context
-  let done = false
-  let fulfil = (_: Dialled) => {}
-  let stop = () => {}
-  const result = new Promise<Dialled>((resolve) => {
-    fulfil = resolve
-  })
-  const end = (dialled: Dialled) => {
-    if (done) return
-    done = true
-    cancelBudget()
-    stop()
-    page.thread.run(() => fulfil(dialled))
-  }
-  const begin = () => {
-    if (canSignal(context, page)) attempt(holders.get(address))
-    else end({ problem: 'signallingDown' })
-  }
-  // The offer is sent once: its receiver may wake up later, but no other host will get it.
-  const attempt = (host: PageState | undefined) => {
-    if (host && !answers(context, page, host)) {
-      stop = clock.after(retryEvery, () => attempt(host))
-      return
+  const dialling = dialOnce((end) => {
+    let stop = () => {}
+    // The offer is sent once: its receiver may wake up later, but no other host will get it.
+    const attempt = (host: PageState | undefined) => {
+      if (host && !answers(context, page, host)) {
+        stop = clock.after(retryEvery, () => attempt(host))
+        return
+      }
+      const inner = network.dial(address)
+      stop = inner.cancel
+      // A host may have begun to listen only after it was dialled.
+      void inner.result.then((dialled) => {
+        if ('problem' in dialled) end(dialled)
+        else if (page.thread.alive) end({ link: context.wrap(dialled.link, page, holders.get(address)?.name) })
+        else dialled.link.close()
+      })
     }
-    const dialling = network.dial(address)
-    stop = dialling.cancel
-    void dialling.result.then(arrive)
-  }
-  // A host may have begun to listen only after it was dialled.
-  const arrive = (dialled: Dialled) => {
-    if ('problem' in dialled) end(dialled)
-    else if (done || !page.thread.alive) dialled.link.close()
-    else end({ link: context.wrap(dialled.link, page, holders.get(address)?.name) })
-  }
-  const cancelBudget = clock.after(dialBudget, () => end({ problem: 'timeout' }))
-  stop = clock.after(faults.now().wire.delay[0], begin)
-  return { result, cancel: () => end({ problem: 'cancelled' }) }
+    const cancelBudget = clock.after(dialBudget, () => end({ problem: 'timeout' }))
+    stop = clock.after(faults.now().wire.delay[0], () => {
+      if (canSignal(context, page)) attempt(holders.get(address))
+      else end({ problem: 'signallingDown' })
+    })
+    return () => {
+      cancelBudget()
+      stop()
+    }
+  })
+  const result = new Promise<Dialled>((resolve) => {
+    void dialling.result.then((dialled) => page.thread.run(() => resolve(dialled)))
+  })
+  return { result, cancel: dialling.cancel }
 }
 
 function answers({ faults }: Context, page: PageState, host: PageState): boolean {

@@ -1,7 +1,7 @@
 import { verifyEvidence } from '../../match/caught.ts'
-import { type Ack, ackText, type Evidence, headOf, isNewer, makeEvidence } from '../../match/evidence.ts'
+import { type Ack, type Evidence, headOf, isNewer, makeEvidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
-import { type Signer, sealTextOf } from '../../match/signing.ts'
+import { ackText, type Signer, sealTextOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
@@ -47,13 +47,14 @@ export function makeAudit(parts: Parts): EntryAudit {
     acks,
     async acknowledge() {
       const journal = match.journal()
-      const head = headOf(lastOf(journal))
-      if (!head || acked === head.hash || !isSeated(tableOf(journal), signer.key)) return
+      const last = lastOf(journal)
+      const head = { epoch: last.epoch, seq: last.seq, hash: entryHash(last) }
+      if (last.seal === undefined || acked === head.hash || !isSeated(tableOf(journal), signer.key)) return
       const isKept = await parts.keep(journal.entries)
       if (!isKept || match.journal() !== journal || acked === head.hash || connection.presence() !== 'here') return
       acked = head.hash
       const sig = signer.sign(ackText(setupOf(journal).match, head))
-      connection.send({ type: 'ack', ...head, sig })
+      connection.send({ type: 'ack', ...head, seal: last.seal, sig })
     },
     repeat() {
       acked = ''

@@ -108,16 +108,9 @@ const steadyFor = 2 * absentAfter
 
 /** Watches who is here, and tells the turn machine. `first`: the first word of the host about the others. */
 export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
-  const { match, connection, ending, clock, own } = parts
+  const { match, connection, ending, own } = parts
   let hearing = first
   let presence: Presence = 'here'
-  let [steadySince, answeredAt, tickedAt] = [clock.now(), clock.now(), clock.now()]
-  let linkedAt = clock.now()
-  let ahead: { readonly to: Pick<Ack, 'epoch' | 'seq'>; readonly since: number } | undefined
-  const isAhead = () => {
-    const { epoch, seq } = lastOf(match.journal())
-    return ahead !== undefined && (ahead.to.epoch > epoch || (ahead.to.epoch === epoch && ahead.to.seq > seq))
-  }
   /** A host without a link may be found again at once, and counts as absent only after some silence. */
   const hostPresence = () => {
     const heard = connection.presence()
@@ -130,7 +123,6 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
       return sitterOf(seated, own, isHosts ? hostPresence() : presenceIn(hearing, seat))
     })
   }
-  const end = () => lastOf(match.journal()).seq
   match.on((news) => {
     if (news.type !== 'changed' || ending.why()) return
     presence = connection.presence()
@@ -153,15 +145,28 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
       const seated = match.table().roster.seats[seat]
       return seated?.kind === 'person' && seated.key === own
     },
+    ...makeSteadiness(parts, () => isCalledAbsent(match, hearing, own)),
+    ...makeAhead(parts),
+  }
+}
+
+/** Measures how long host and guest have heard each other. `isAway`: the host says that this guest is absent. */
+function makeSteadiness(
+  { match, connection, clock }: Parts,
+  isAway: () => boolean,
+): Pick<GuestCompany, 'answered' | 'tick' | 'isSteady' | 'welcomed' | 'isLinked'> {
+  let [steadySince, answeredAt, tickedAt, linkedAt] = [clock.now(), clock.now(), clock.now(), clock.now()]
+  return {
     answered() {
       answeredAt = clock.now()
     },
     tick() {
       const now = clock.now()
-      const isAway = isCalledAbsent(match, hearing, own)
+      const isCalledAway = isAway()
       // A host that answers has heard this guest, even if it says that it is absent.
-      if (isAway && connection.presence() === 'here') connection.send({ type: 'resync', from: end() + 1 })
-      const isMissed = isAway && now - answeredAt >= absentAfter
+      if (isCalledAway && connection.presence() === 'here')
+        connection.send({ type: 'resync', from: lastOf(match.journal()).seq + 1 })
+      const isMissed = isCalledAway && now - answeredAt >= absentAfter
       const stoodStill = now - tickedAt >= quietAfter
       if (isMissed || stoodStill || connection.presence() !== 'here') steadySince = now
       tickedAt = now
@@ -171,6 +176,17 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
       linkedAt = clock.now()
     },
     isLinked: () => clock.now() - linkedAt >= absentAfter,
+  }
+}
+
+/** Notes how long the host has kept from this guest what it has sealed for others. */
+function makeAhead({ match, clock }: Parts): Pick<GuestCompany, 'noteAhead' | 'isWithheld'> {
+  let ahead: { readonly to: Pick<Ack, 'epoch' | 'seq'>; readonly since: number } | undefined
+  const isAhead = () => {
+    const { epoch, seq } = lastOf(match.journal())
+    return ahead !== undefined && (ahead.to.epoch > epoch || (ahead.to.epoch === epoch && ahead.to.seq > seq))
+  }
+  return {
     noteAhead(to) {
       ahead = { to, since: ahead && isAhead() ? ahead.since : clock.now() }
     },

@@ -34,7 +34,7 @@ interface Parts {
   readonly contribution: Pick<Contribution, 'answered'>
   readonly acks: Acks
   /** The key of a host that has proven to go on with the match, though the journal here names another. */
-  readonly home: { readonly believed?: string | undefined } | undefined
+  readonly home?: { readonly believed?: string | undefined } | undefined
 }
 
 /** Answers a browser that claims to host the guest's match. */

@@ -4,7 +4,7 @@ import { agreedTo } from '../../match/agreement.ts'
 import { makeDealing } from '../../match/dealing.ts'
 import type { Evidence } from '../../match/evidence.ts'
 import type { Slot } from '../../match/keeper.ts'
-import { freeUndo, type MachineInspector, type Match, makeMatch, makeView } from '../../match/match.ts'
+import { freeUndo, type MachineInspector, type Match, makeMatch, makeView, type TableFacts } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Signer } from '../../match/signing.ts'
 import { watchStalls } from '../../match/stalls.ts'
@@ -18,9 +18,8 @@ import type { PresenceReport } from '../protocol/liveness.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import { makeAudit } from './audit.ts'
-import { makeAutoSubmit } from './autoSubmit.ts'
 import { type Ended, type GuestCompany, makeCompany, makeEnding } from './company.ts'
-import { makeContribution } from './contribution.ts'
+import { makeAutoSubmit, makeContribution } from './contribution.ts'
 import { makeGreeting, type Visitor } from './greeting.ts'
 import { makeHearing, type SeatedPorts } from './hear.ts'
 import type { HostConnection } from './hostConnection.ts'
@@ -83,24 +82,82 @@ export interface GuestParts extends SeatedPorts, Visitor {
  * word of the host about the others. `isNew`: this page has just come, and takes back what was its own.
  */
 export function sitDown(parts: GuestParts, journal: Journal, first: PresenceReport, isNew = false): GuestTable {
-  const { game, signer, clock, connection, counts, inspect, answers: slot, home } = parts
-  const own = signer.key
+  const { game, signer, connection, counts, home } = parts
+  const seated = takePlace(parts, journal, first)
+  const { match, requests, ending, company, audit, auto } = seated
+  const said = makeEmitter<TableTalk>()
+  const now = makeView(match, () => factsOf(seated))
+  const ended = () => {
+    const why = ending.why()
+    return why === 'left' ? undefined : why
+  }
+  match.on(() => {
+    const why = ended()
+    if (isSeated(match.table(), signer.key)) void audit.acknowledge()
+    if (why) home?.closed?.(why)
+  })
+  requests.reached(lastOf(journal).seq)
+  match.notify()
+  connection.serve({
+    ...makeGreeting({ ...parts, ...seated, visitor: parts, acks: audit.acks }),
+    ...makeHearing({ ...parts, ...seated, told: parts, said, now, handedOver: () => home?.handedOver() }),
+  })
+  auto.contribute()
+  if (isNew) auto.returnToSeats(0)
+  return {
+    ...requestsTo(seated, now),
+    game,
+    signer,
+    counts,
+    now,
+    on: match.on,
+    talk: {
+      react: (reaction) => connection.send({ type: 'react', reaction }),
+      nudge: (seat) => connection.send({ type: 'nudge', seat }),
+      on: said.on,
+    },
+    journal: () => match.journal().entries,
+    whole: match.journal,
+    hearing: company.hearing,
+    linked: () => connection.presence() !== 'absent',
+    silence: connection.silence,
+    redial: connection.redial,
+    ended,
+    evidence: ending.evidence,
+    agreed: () => agreedTo(match.journal(), audit.acks, signer.key),
+    setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
+    close: () => ending.leave('left'),
+  }
+}
+
+/** The parts of a guest's table that follow its host and play for its own seats. */
+function takePlace(parts: GuestParts, journal: Journal, first: PresenceReport) {
+  const { game, signer, clock, connection, inspect, answers: slot, home } = parts
   const match = makeMatch({ game, journal, inspect, signer })
   const requests = makePendingRequests(clock, connection.send, match.notify)
   const ending = makeEnding(match, connection, requests)
-  const company = makeCompany({ match, connection, ending, clock, own }, first)
+  const company = makeCompany({ match, connection, ending, clock, own: signer.key }, first)
   const keep = async (entries: readonly Entry<unknown>[]) => (await home?.keep?.(entries)) ?? true
   const dealing = game.hidden ? makeDealing({ game, signer, clock }) : undefined
   const audit = makeAudit({ match, signer, connection, company, ending, keep })
   const contribution = makeContribution({ game, match, signer, keep, slot, dealing, ...audit })
   const submit = (seat: Seat, body: Body<Typed>) =>
-    requests.ask(submission({ game, match, contribution, keep }, seat, body))
-  const common = { game, match, signer, clock, connection, requests, contribution, company, ending }
-  const auto = makeAutoSubmit({ ...common, dealing, submit })
-  const sync = makeSync({ ...common, counts, auto, audit })
-  const said = makeEmitter<TableTalk>()
-  const stalls = watchStalls({ game, clock, match, own, acks: audit.acks })
-  const now = makeView(match, () => ({
+    requests.ask(submission({ game, match, bind: contribution.bind, keep }, seat, body))
+  const made = { match, requests, ending, company, dealing, audit, contribution, submit }
+  const auto = makeAutoSubmit({ ...parts, ...made })
+  dealing?.on(() => {
+    match.notify()
+    auto.contribute()
+  })
+  const stalls = watchStalls({ ...parts, match, own: signer.key, acks: audit.acks })
+  return { ...made, signer, auto, stalls, sync: makeSync({ ...parts, ...made, auto }) }
+}
+
+type Seated = ReturnType<typeof takePlace>
+
+/** Everything that a guest's table shows besides its match. */
+function factsOf({ company, requests, auto, dealing, stalls }: Seated): TableFacts {
+  return {
     standing: company.standing(),
     sitters: company.sitters(),
     pending: requests.anyAwaited(),
@@ -113,38 +170,15 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
     withheld: company.isWithheld(),
     watching: company.hearing().watching ?? [],
     viewers: company.hearing().viewers ?? 0,
-  }))
-  const ended = () => {
-    const why = ending.why()
-    return why === 'left' ? undefined : why
   }
-  match.on(() => {
-    const why = ended()
-    if (isSeated(match.table(), own)) void audit.acknowledge()
-    if (why) home?.closed?.(why)
-  })
-  dealing?.on(() => {
-    match.notify()
-    auto.contribute()
-  })
-  requests.reached(lastOf(journal).seq)
-  match.notify()
-  connection.serve({
-    ...makeGreeting({ game, match, signer, visitor: parts, contribution, acks: audit.acks, home }),
-    ...makeHearing({
-      ...common,
-      told: parts,
-      counts,
-      audit,
-      auto,
-      sync,
-      said,
-      now,
-      handedOver: () => home?.handedOver(),
-    }),
-  })
-  auto.contribute()
-  if (isNew) auto.returnToSeats(0)
+}
+
+/** Requests of this browser's own people, which its host decides. */
+function requestsTo(
+  { match, signer, ending, company, auto, requests, submit }: Seated,
+  now: Table['now'],
+): Pick<Table, 'act' | 'submit' | 'undo' | 'standIn' | 'takeBack' | 'handOver' | 'decideClaim'> {
+  const asking: Asking = { signer, journal: match.journal, act: submit }
   const act: Table['act'] = async (seat, body) => {
     if (ending.why()) return refuse('closed')
     if (!company.isMine(seat)) return refuse('wrongSeat')
@@ -153,13 +187,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
     if (answer.type === 'refused' && !ending.why()) match.discard()
     return answer
   }
-  const asking: Asking = { signer, journal: match.journal, act: submit }
   return {
-    game,
-    signer,
-    counts,
-    now,
-    on: match.on,
     act,
     submit: (seat, move) => act(seat, match.moveBody(seat, move)),
     async undo() {
@@ -179,22 +207,6 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
     takeBack: async (seat) => (ending.why() ? refuse('closed') : takeSeatBack(asking, seat)),
     handOver: async () => refuse('notHosting'),
     decideClaim: async () => refuse('notHosting'),
-    talk: {
-      react: (reaction) => connection.send({ type: 'react', reaction }),
-      nudge: (seat) => connection.send({ type: 'nudge', seat }),
-      on: said.on,
-    },
-    journal: () => match.journal().entries,
-    whole: match.journal,
-    hearing: company.hearing,
-    linked: () => connection.presence() !== 'absent',
-    silence: connection.silence,
-    redial: connection.redial,
-    ended,
-    evidence: ending.evidence,
-    agreed: () => agreedTo(match.journal(), audit.acks, own),
-    setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
-    close: () => ending.leave('left'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import { chartClock } from '../../kit/chart.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { makeSerial } from '../../kit/serial.ts'
@@ -7,7 +7,7 @@ import type { MachineInspector } from '../../match/match.ts'
 import type { Signatures } from '../../match/signing.ts'
 import type { TrafficCounts } from '../../match/table.ts'
 import type { Meeting } from '../protocol/handshake.ts'
-import { everyPing, makeHostSilence, makePulse, type Presence } from '../protocol/liveness.ts'
+import { everyPing, makeHostSilence, makePulse, type Presence, type Pulse } from '../protocol/liveness.ts'
 import {
   type Bye,
   type Challenge,
@@ -22,6 +22,7 @@ import {
   type ConnectionDispatch,
   type ConnectionEvent,
   type ConnectionNews,
+  type ConnectionPorts,
   connectionChart,
   type HostSaid,
 } from './connectionChart.ts'
@@ -68,84 +69,112 @@ export interface HostConnection {
   close(): void
 }
 
+/** A connection at work. */
+interface Connecting extends HostConnectionPorts {
+  readonly silence: ReturnType<typeof makeHostSilence>
+  linkPulse: Pulse
+  user: ConnectionUser | undefined
+  belief: Belief | undefined
+  fooled: number
+  /** Missing until the chart has started. */
+  actor: ActorRefFrom<ReturnType<typeof connectionChart>> | undefined
+}
+
 /** Connects to a host, dialling at once. Call `serve` before awaiting anything. */
-export function connectToHost({
-  dial,
-  clock,
-  counts,
-  inspect,
-  signatures,
-  code = '',
-}: HostConnectionPorts): HostConnection {
-  const silence = makeHostSilence(clock)
-  let linkPulse = makePulse(clock)
-  let user: ConnectionUser | undefined
-  let belief: Belief | undefined
-  let fooled = 0
-  const state = () => actor.getSnapshot()
-  const isSynced = () => state().matches('linked') && !state().matches({ linked: 'proving' })
-  const chart = connectionChart({
-    dial: (tell) => reportDialling(dial(fooled), tell),
-    hear(link, tell) {
-      linkPulse = makePulse(clock)
-      const inOrder = makeSerial()
-      const here = makeBelief(link, code, signatures, () => user)
-      belief = here
-      return link.on((event) => {
-        linkPulse.heard()
-        if (isSynced()) silence.heard(event)
-        void inOrder(async () => {
-          const read = await readEvent(event, here, counts)
-          if (read.type === 'distrusted') fooled++
-          tell(read.type === 'message' ? { type: 'heard' } : read)
-          // Another link may have taken the place of this one meanwhile.
-          if (read.type === 'message' && belief === here && isSynced()) user?.on(read)
-        })
-      })
-    },
-    tick: (tell) =>
-      everyPing(clock, () => {
-        silence.tick(state().context.problem)
-        tell({ type: linkPulse.tick() })
-        user?.tick()
-      }),
-  })
-  const actor = createActor(chart, { clock: chartClock(clock), ...(inspect ? { inspect } : {}) })
-  const send = (event: ConnectionEvent) => {
-    if (state().status === 'active') actor.send(event)
+export function connectToHost(ports: HostConnectionPorts): HostConnection {
+  const { clock, inspect } = ports
+  const at: Connecting = {
+    ...ports,
+    silence: makeHostSilence(clock),
+    linkPulse: makePulse(clock),
+    user: undefined,
+    belief: undefined,
+    fooled: 0,
+    actor: undefined,
   }
-  const answer = (challenge: Challenge) => {
-    const { link } = state().context
-    const hello = belief && user?.greet(challenge, belief)
-    if (typeof hello === 'string') send({ type: 'denied', why: hello })
-    else if (hello) link?.send(writeMessage(hello))
-    else link?.close(notTheHost)
-  }
-  const prove = () => {
-    const asked = belief?.asked()
-    const proof = asked && user?.prove(asked)
-    if (proof) state().context.link?.send(writeMessage(proof))
-  }
-  actor.on('*', (news) => {
-    if (news.type === 'challenge') return answer(news)
-    if (news.type === 'prove') return prove()
-    if (news.type === 'welcome' || news.type === 'lobby') silence.heard()
-    user?.on(news)
-  })
+  const actor = createActor(connectionChart(portsOf(at)), { clock: chartClock(clock), ...(inspect ? { inspect } : {}) })
+  at.actor = actor
+  actor.on('*', (news) => hearNews(at, news))
   actor.start()
   return {
     serve(next) {
-      user = next
+      at.user = next
     },
-    send: (message) => isSynced() && state().context.link?.send(writeMessage(message)),
+    send: (message) => isSynced(at) && say(at, message),
     presence() {
-      if (!isSynced()) return 'absent'
-      return state().matches({ linked: 'quiet' }) ? 'quiet' : 'here'
+      if (!isSynced(at)) return 'absent'
+      return actor.getSnapshot().matches({ linked: 'quiet' }) ? 'quiet' : 'here'
     },
-    silence: silence.ms,
-    redial: () => send({ type: 'redial' }),
-    close: () => send({ type: 'close' }),
+    silence: at.silence.ms,
+    redial: () => send(at, { type: 'redial' }),
+    close: () => send(at, { type: 'close' }),
   }
+}
+
+/** Whether the host has let this guest in. */
+function isSynced({ actor }: Pick<Connecting, 'actor'>): boolean {
+  const now = actor?.getSnapshot()
+  return now?.matches('linked') === true && !now.matches({ linked: 'proving' })
+}
+
+function send({ actor }: Pick<Connecting, 'actor'>, event: ConnectionEvent): void {
+  if (actor?.getSnapshot().status === 'active') actor.send(event)
+}
+
+const linkOf = ({ actor }: Pick<Connecting, 'actor'>) => actor?.getSnapshot().context.link
+
+const say = (at: Pick<Connecting, 'actor'>, message: GuestMessage) => linkOf(at)?.send(writeMessage(message))
+
+/** The chart's ways to dial, to hear a link and to keep time. */
+const portsOf = (at: Connecting): ConnectionPorts => ({
+  dial: (tell) => reportDialling(at.dial(at.fooled), tell),
+  hear(link, tell) {
+    at.linkPulse = makePulse(at.clock)
+    const inOrder = makeSerial()
+    const here = makeBelief(link, at.code ?? '', at.signatures, () => at.user)
+    at.belief = here
+    return link.on((event) => {
+      at.linkPulse.heard()
+      if (isSynced(at)) at.silence.heard(event)
+      void inOrder(async () => {
+        const read = await readEvent(event, here, at.counts)
+        if (read.type === 'distrusted') at.fooled++
+        tell(read.type === 'message' ? { type: 'heard' } : read)
+        // Another link may have taken the place of this one meanwhile.
+        if (read.type === 'message' && at.belief === here && isSynced(at)) at.user?.on(read)
+      })
+    })
+  },
+  tick: (tell) =>
+    everyPing(at.clock, () => {
+      at.silence.tick(at.actor?.getSnapshot().context.problem)
+      tell({ type: at.linkPulse.tick() })
+      at.user?.tick()
+    }),
+})
+
+/** Answers challenges, and tells the user anything else. */
+function hearNews(at: Connecting, news: ConnectionNews): void {
+  if (news.type === 'challenge') answer(at, news)
+  else if (news.type === 'prove') prove(at)
+  else {
+    if (news.type === 'welcome' || news.type === 'lobby') at.silence.heard()
+    at.user?.on(news)
+  }
+}
+
+function prove(at: Connecting): void {
+  const asked = at.belief?.asked()
+  const proof = asked && at.user?.prove(asked)
+  if (proof) say(at, proof)
+}
+
+function answer(at: Connecting, challenge: Challenge): void {
+  const { belief, user } = at
+  const hello = belief && user?.greet(challenge, belief)
+  if (typeof hello === 'string') send(at, { type: 'denied', why: hello })
+  else if (hello) say(at, hello)
+  else linkOf(at)?.close(notTheHost)
 }
 
 /** Reports how dialling went; a link that comes too late is closed. */

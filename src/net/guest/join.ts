@@ -1,7 +1,7 @@
 import { type Reading, readAtOnce } from '../../kit/slices.ts'
 import type { DialProblem } from '../../link/link.ts'
 import { makeSigner, type Signer, signaturesProblem, signerIn } from '../../match/signing.ts'
-import { noCounts } from '../../match/table.ts'
+import { noCounts, type TrafficCounts } from '../../match/table.ts'
 import type { Setup } from '../../rules/body.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game, Seat } from '../../rules/game.ts'
@@ -9,13 +9,13 @@ import type { Journal } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openingJournal } from '../../rules/replay.ts'
 import { type GuestLobby, makeGuestLobby } from '../lobby/guestLobby.ts'
-import { signHello } from '../protocol/handshake.ts'
-import type { Bye, Welcome } from '../protocol/protocol.ts'
+import { type Meeting, signHello } from '../protocol/handshake.ts'
+import type { Bye, Challenge, Welcome } from '../protocol/protocol.ts'
 import type { ConnectionNews } from './connectionChart.ts'
 import { visitIn } from './greeting.ts'
 import { type GuestParts, type GuestTable, sitDown } from './guestTable.ts'
 import { noteVisit } from './hear.ts'
-import { connectToHost, type HostConnectionPorts } from './hostConnection.ts'
+import { type ConnectionUser, connectToHost, type HostConnection, type HostConnectionPorts } from './hostConnection.ts'
 import { makeVetting, type Vetting } from './vetting.ts'
 
 /** Dependencies of a guest, whether or not it has been at the table before. */
@@ -61,77 +61,107 @@ export type GuestOpened =
 
 type Failed = Exclude<GuestOpened, { type: 'opened' }>
 
+/** A guest on its way to a table. */
+interface Arriving {
+  readonly ports: GuestTools & Joining
+  readonly counts: TrafficCounts
+  readonly connection: HostConnection
+  readonly vetting: ReturnType<typeof makeVetting>
+  readonly resolve: (opened: GuestOpened) => void
+  stage: 'dialling' | 'gathering' | 'loading' | 'done'
+  lobby: GuestLobby | undefined
+  signer: Signer | undefined
+  challenger: string | undefined
+  /** The host whose lobby this guest is in. */
+  host: string | undefined
+}
+
 /** Dials a host and joins its table. One attempt; once in its lobby or at the table, it redials by itself. */
 export function openGuest(ports: GuestTools & Joining): { readonly result: Promise<GuestOpened>; cancel(): void } {
-  const { signatures, secret, claim, secretAmong } = ports
   const counts = noCounts()
   const connection = connectToHost({ ...ports, counts })
-  const vetting = makeVetting(ports)
   let resolve = (_: GuestOpened) => {}
   const result = new Promise<GuestOpened>((resolver) => {
     resolve = resolver
   })
-  let stage: 'dialling' | 'gathering' | 'loading' | 'done' = 'dialling'
-  let lobby: GuestLobby | undefined
-  let signer: Signer | undefined
-  let challenger: string | undefined
-  /** The host whose lobby this guest is in. */
-  let host: string | undefined
-  const fail = (problem: Failed) => {
-    if (stage === 'done') return
-    stage = 'done'
-    vetting.cancel()
-    lobby?.end()
-    connection.close()
-    resolve(problem)
-  }
-  const gather = (news: Extract<ConnectionNews, { type: 'lobby' }>) => {
-    if (stage !== 'dialling' || !signer) return
-    stage = 'gathering'
-    host = challenger
-    if (ports.visit) ports.visit.since ??= 0
-    lobby = makeGuestLobby({ clock: ports.clock, connection, me: signer.key }, news)
-    ports.gathered?.(lobby)
-  }
-  const open = async (welcome: Welcome) => {
-    if (stage === 'loading' || stage === 'done' || !signer) return
-    stage = 'loading'
-    lobby?.end()
-    noteVisit(ports, welcome)
-    const loaded = await load(ports, signer, welcome)
-    if (stage !== 'loading') return
-    if ('type' in loaded) return fail(loaded)
-    const { game, journal } = loaded
-    const problem = await vetting.problem({ game, journal, key: signer.key, host: challenger, lobby })
-    if (stage !== 'loading') return
-    if (problem) return fail({ type: 'unreadable', problem })
-    stage = 'done'
-    const parts = { ...ports, connection, counts, signer, game }
-    const table = sitDown(parts, journal, welcome, true)
-    resolve({ type: 'opened', table, edition: welcome.edition })
+  const at: Arriving = {
+    ports,
+    counts,
+    connection,
+    vetting: makeVetting(ports),
+    resolve,
+    stage: 'dialling',
+    lobby: undefined,
+    signer: undefined,
+    challenger: undefined,
+    host: undefined,
   }
   connection.serve({
-    greet(challenge, meeting) {
-      const { people, key } = challenge
-      challenger = key
-      signer = makeSigner(signatures, secretAmong?.(people, key) ?? secret, people)
-      const wants = claim === undefined ? {} : { claim }
-      return signHello(signer, { ...visitIn(ports), ...wants }, challenge, meeting)
-    },
-    trusts: (key) => host === undefined || host === key,
+    greet: (challenge, meeting) => greet(at, challenge, meeting),
+    trusts: (key) => at.host === undefined || at.host === key,
     prove: () => undefined,
-    on(news) {
-      if (stage === 'gathering') lobby?.hear(news)
-      if (news.type === 'linked') ports.linked?.()
-      else if (news.type === 'lobby') gather(news)
-      else if (news.type === 'undecided') ports.undecided?.()
-      else if (news.type === 'welcome') void open(news)
-      else if (news.type === 'lost' && stage !== 'gathering') fail({ type: 'unreachable', why: news.problem })
-      else if (news.type === 'ended') fail({ ...news, type: 'denied' })
-    },
-    tick: () => lobby?.tick(),
+    on: (news) => hear(at, news),
+    tick: () => at.lobby?.tick(),
   })
-  return { result, cancel: () => fail({ type: 'unreachable', why: 'cancelled' }) }
+  return { result, cancel: () => fail(at, { type: 'unreachable', why: 'cancelled' }) }
+}
+
+function greet(at: Arriving, challenge: Challenge, meeting: Meeting) {
+  const { signatures, secret, claim, secretAmong } = at.ports
+  const { people, key } = challenge
+  at.challenger = key
+  at.signer = makeSigner(signatures, secretAmong?.(people, key) ?? secret, people)
+  const wants = claim === undefined ? {} : { claim }
+  return signHello(at.signer, { ...visitIn(at.ports), ...wants }, challenge, meeting)
+}
+
+function hear(at: Arriving, news: Parameters<ConnectionUser['on']>[0]): void {
+  const { ports, stage, lobby } = at
+  if (stage === 'gathering') lobby?.hear(news)
+  if (news.type === 'linked') ports.linked?.()
+  else if (news.type === 'lobby') gather(at, news)
+  else if (news.type === 'undecided') ports.undecided?.()
+  else if (news.type === 'welcome') void open(at, news)
+  else if (news.type === 'lost' && stage !== 'gathering') fail(at, { type: 'unreachable', why: news.problem })
+  else if (news.type === 'ended') fail(at, { ...news, type: 'denied' })
+}
+
+function fail(at: Arriving, problem: Failed): void {
+  if (at.stage === 'done') return
+  at.stage = 'done'
+  at.vetting.cancel()
+  at.lobby?.end()
+  at.connection.close()
+  at.resolve(problem)
+}
+
+function gather(at: Arriving, news: Extract<ConnectionNews, { type: 'lobby' }>): void {
+  const { ports, signer, connection } = at
+  if (at.stage !== 'dialling' || !signer) return
+  at.stage = 'gathering'
+  at.host = at.challenger
+  if (ports.visit) ports.visit.since ??= 0
+  at.lobby = makeGuestLobby({ clock: ports.clock, connection, me: signer.key }, news)
+  ports.gathered?.(at.lobby)
+}
+
+async function open(at: Arriving, welcome: Welcome): Promise<void> {
+  const { ports, counts, connection, lobby, signer } = at
+  const isOver = () => at.stage !== 'loading'
+  if (at.stage === 'loading' || at.stage === 'done' || !signer) return
+  at.stage = 'loading'
+  lobby?.end()
+  noteVisit(ports, welcome)
+  const loaded = await load(ports, signer, welcome)
+  if (isOver()) return
+  if ('type' in loaded) return fail(at, loaded)
+  const { game, journal } = loaded
+  const problem = await at.vetting.problem({ game, journal, key: signer.key, host: at.challenger, lobby })
+  if (isOver()) return
+  if (problem) return fail(at, { type: 'unreadable', problem })
+  at.stage = 'done'
+  const table = sitDown({ ...ports, connection, counts, signer, game }, journal, welcome, true)
+  at.resolve({ type: 'opened', table, edition: welcome.edition })
 }
 
 /** Returns to a table with a journal kept here, and dials the match's current host. */

@@ -1,16 +1,15 @@
 import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
-import { secretQuestion } from '../../match/agreement.ts'
-import { type Match, questionOf } from '../../match/match.ts'
+import type { Match } from '../../match/match.ts'
 import { refuse, refuseFor } from '../../match/refusals.ts'
 import type { Answer } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
+import { questionOf, secretQuestion } from '../../rules/journal.ts'
 import type { GuestMessage } from '../protocol/protocol.ts'
-import type { Contribution } from './contribution.ts'
 
 /** Something a guest asks of its host. */
-export interface Request {
+interface Request {
   /** The message to send as things stand now, or the answer if none is needed any more. */
   readonly make: (id: number) => GuestMessage | Answer
   /** Preparations before it is first sent. Never rejects. */
@@ -132,11 +131,11 @@ export function makePendingRequests(
   }
 }
 
-/** Dependencies of a submission. */
 interface Submitter {
   readonly game: Game
   readonly match: Match
-  readonly contribution: Pick<Contribution, 'bind'>
+  /** Stores that this guest answers question `seq` of its journal; resolves whether it is stored. */
+  readonly bind: (seq: number) => Promise<boolean>
   /** Stores a journal; resolves whether it is stored. */
   readonly keep: (entries: readonly Entry<unknown>[]) => Promise<boolean>
 }
@@ -145,7 +144,7 @@ interface Submitter {
  * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is made again whenever
  * another entry comes first, as long as the seat is still asked the same thing.
  */
-export function submission({ game, match, contribution, keep }: Submitter, seat: Seat, body: Body<Typed>): Request {
+export function submission({ game, match, bind, keep }: Submitter, seat: Seat, body: Body<Typed>): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
   const before = committed().length
   const question = questionOf(match.journal(), seat)
@@ -169,7 +168,7 @@ export function submission({ game, match, contribution, keep }: Submitter, seat:
   const ready = async () => {
     const { entries } = match.journal()
     const asked = secretQuestion(body.type, entries)
-    isKept = asked === undefined ? await keep(entries) : await contribution.bind(asked)
+    isKept = asked === undefined ? await keep(entries) : await bind(asked)
   }
   return { make, settled, ready, isSilent: silent.has(body.type) }
 }

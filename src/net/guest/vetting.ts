@@ -21,7 +21,7 @@ export interface Vetting {
 }
 
 /** A match that a newcomer has read, and the way there. */
-export interface Read {
+interface Read {
   readonly game: Game
   readonly journal: Journal
   /** The newcomer's own key, and that of the match's sender. */

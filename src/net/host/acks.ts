@@ -1,6 +1,6 @@
-import { type Ack, ackText, isNewer } from '../../match/evidence.ts'
+import { type Ack, isNewer } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
-import type { Signer } from '../../match/signing.ts'
+import { ackText, type Signer } from '../../match/signing.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { isSeated } from '../../rules/tableState.ts'
 

@@ -3,18 +3,19 @@ import { personIn } from '../../match/duties.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Answer, Sitter } from '../../match/table.ts'
-import type { Body, SeatBody } from '../../rules/body.ts'
-import { isUnwitnessed, openWish } from '../../rules/consent.ts'
+import type { SeatBody } from '../../rules/body.ts'
+import { openWish } from '../../rules/consent.ts'
+import type { Seat } from '../../rules/game.ts'
 import { lastOf, tableOf } from '../../rules/journal.ts'
-import { isReplaced, isSeated, playersIn, type TableState } from '../../rules/tableState.ts'
+import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
 import { type Asking, askForSeat } from '../seats/standIns.ts'
+import { seatRefusal } from './answer.ts'
 import type { Claims, GuestSessions, HostCompany } from './guestSessions.ts'
 import { type Admission, mostWatchers } from './sessionHost.ts'
 
-/** Ports for letting people in. */
-export interface AdmissionPorts {
+interface AdmissionPorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'note' | 'raise'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers'>
@@ -78,26 +79,8 @@ function claimSeat({ match, claims, company }: AdmissionPorts, { claim, key, nam
   return 'undecided'
 }
 
-/**
- * The refusal of a request to give away the seat of someone who is heard, or hasn't been silent for long enough, if no
- * two devices that can be reached would agree to it.
- */
-export function seatRefusal(
-  { absent, patience }: Pick<HostCompany, 'absent' | 'patience'>,
-  table: TableState,
-  asks: Body<unknown>,
-): Answer | undefined {
-  if (asks.type !== 'wish' || !('seat' in asks) || table.roster.seats[asks.seat]?.kind !== 'person') return undefined
-  const away = absent()
-  const others = playersIn(table).filter((seat) => seat !== asks.seat && !away.includes(seat))
-  if (!isUnwitnessed(table, { agreed: [], waitsFor: others })) return undefined
-  if (!away.includes(asks.seat)) return refuse('notAway')
-  const left = patience(asks.seat)
-  return left > 0 ? refuse('tooSoon', { seconds: Math.ceil(left / 1000) }) : undefined
-}
-
 /** Whether a seat's person can't be reached. */
-export const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
+const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
 const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
 
 interface Deciding {
@@ -121,4 +104,11 @@ export async function decideClaim(deciding: Deciding, id: number, isGranted: boo
   if (written?.type === 'accepted') guests.challenge(key)
   else guests.turnAway(key)
   return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }
+}
+
+/** Asks for a bot to play on for an absent person, whose key stays, and with it the right to return. */
+export async function standIn({ sitters }: Pick<HostCompany, 'sitters'>, asking: Asking, seat: Seat): Promise<Answer> {
+  const away = sitters()[seat]
+  if (!away || !isAway(away)) return refuse('notAway')
+  return askForSeat(asking, { type: 'wish', wish: 'standIn', seat })
 }

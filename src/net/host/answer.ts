@@ -5,23 +5,22 @@ import type { Authority } from '../../match/authority.ts'
 import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
-import type { TrafficCounts } from '../../match/table.ts'
+import type { Answer, TrafficCounts } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
+import { isUnwitnessed } from '../../rules/consent.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game, Seat } from '../../rules/game.ts'
 import { choiceOf } from '../../rules/play.ts'
-import { isSeated } from '../../rules/tableState.ts'
+import { isSeated, playersIn, type TableState } from '../../rules/tableState.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import type { AckBook } from './acks.ts'
-import { seatRefusal } from './admission.ts'
 import type { HostCompany } from './guestSessions.ts'
 import type { GuestRequest, SessionHost } from './sessionHost.ts'
 import type { Relay } from './talkRelay.ts'
 import { journalFrom } from './welcome.ts'
 
-/** Ports for answering guests. */
-export interface AnswerPorts {
+interface AnswerPorts {
   readonly game: Game
   readonly clock: Clock
   readonly match: Pick<Match, 'journal' | 'table'>
@@ -76,6 +75,24 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
         return undefined
     }
   }
+}
+
+/**
+ * The refusal of a request to give away the seat of someone who is heard, or hasn't been silent for long enough, if no
+ * two devices that can be reached would agree to it.
+ */
+export function seatRefusal(
+  { absent, patience }: Pick<HostCompany, 'absent' | 'patience'>,
+  table: TableState,
+  asks: Body<unknown>,
+): Answer | undefined {
+  if (asks.type !== 'wish' || !('seat' in asks) || table.roster.seats[asks.seat]?.kind !== 'person') return undefined
+  const away = absent()
+  const others = playersIn(table).filter((seat) => seat !== asks.seat && !away.includes(seat))
+  if (!isUnwitnessed(table, { agreed: [], waitsFor: others })) return undefined
+  if (!away.includes(asks.seat)) return refuse('notAway')
+  const left = patience(asks.seat)
+  return left > 0 ? refuse('tooSoon', { seconds: Math.ceil(left / 1000) }) : undefined
 }
 
 /** Passes an acknowledgement on at once, if others wait for it, and goes on with what it allows. */

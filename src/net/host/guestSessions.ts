@@ -13,13 +13,22 @@ import {
   standInAfter,
   standingOf,
 } from '../protocol/liveness.ts'
-import { type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
-import { challenge, dismiss, type GuestSession, makeSession, send, start, tick } from './guestSession.ts'
+import { type HostMessage, protocol } from '../protocol/protocol.ts'
+import {
+  challenge,
+  dismiss,
+  type GuestSession,
+  makeSession,
+  type SessionEvents,
+  send,
+  start,
+  tick,
+} from './guestSession.ts'
 import type { SessionHost } from './sessionHost.ts'
 import { makeSilences } from './silences.ts'
 
 /** Someone who was let in. */
-export interface Admitted {
+interface Admitted {
   readonly key: string
   readonly name: string | undefined
 }
@@ -58,32 +67,14 @@ const mostLinks = 32
 /** No guests yet, and no door. */
 export function makeSessions(clock: Clock): GuestSessions {
   const sessions = new Set<GuestSession>()
-  const visits = new WeakMap<GuestSession, Visited>()
   const met = new Set<string>()
   let isClosed = false
   let stopPings = () => {}
-
-  const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
+  const { outdone, replaceOthers } = makeRivalry(sessions)
   const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
-  const rivalsOf = (session: GuestSession) => admitted().filter((one) => one !== session && one.key === session.key)
-  const isSamePage = (one: GuestSession, other: GuestSession) => {
-    const page = visits.get(one)?.page
-    return page !== undefined && page === visits.get(other)?.page
-  }
-  const outdone = (session: GuestSession, { page, since = session.host.ids().seq }: Hello) => {
-    visits.set(session, { page, since })
-    const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
-    const order = [...sessions]
-    const isNewer = (one: GuestSession) => order.indexOf(one) > order.indexOf(session)
-    // A page that dials twice may be heard late over its first link.
-    if (here.some((one) => isSamePage(one, session) && isNewer(one))) return 'again'
-    const isLater = (one: GuestSession) => !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
-    return here.some(isLater) ? 'replaced' : undefined
-  }
-  /** The newest link of a person's newest page replaces all others. */
-  const replaceOthers = (session: GuestSession) => {
+  const admit = (session: GuestSession) => {
     if (session.key !== undefined) met.add(session.key)
-    for (const one of rivalsOf(session)) dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
+    replaceOthers(session)
     session.host.changed()
   }
   const remove = (session: GuestSession, reason: string) => {
@@ -92,21 +83,14 @@ export function makeSessions(clock: Clock): GuestSessions {
     if (key !== undefined && withKey(key).length === 0) host.gone(key, reason)
     if (isAdmitted) host.changed()
   }
-  /** Hangs up on the first of those who haven’t been let in, strangers before others. */
-  const makeRoom = () => {
-    const waiting = [...sessions].filter(({ isAdmitted }) => !isAdmitted)
-    const first = waiting.find(({ key }) => key === undefined) ?? waiting[0]
-    first?.link.close('busy')
-    return first !== undefined
-  }
   const tell = (message: HostMessage, key?: string) => {
-    for (const one of admitted()) if (key === undefined || one.key === key) send(one, message)
+    for (const one of admittedIn(sessions)) if (key === undefined || one.key === key) send(one, message)
   }
   const close = () => {
     isClosed = true
     stopPings()
   }
-  const events = { outdone, admitted: replaceOthers, closed: remove }
+  const events = { outdone, admitted: admit, closed: remove }
   return {
     serve(host) {
       stopPings = everyPing(clock, () => {
@@ -114,7 +98,7 @@ export function makeSessions(clock: Clock): GuestSessions {
         tell(host.ping())
       })
       return (link) => {
-        if (isClosed || (sessions.size >= mostLinks && !makeRoom())) return link.close('busy')
+        if (isClosed || (sessions.size >= mostLinks && !makeRoom(sessions))) return link.close('busy')
         const session = makeSession(link, host, events)
         sessions.add(session)
         start(session)
@@ -124,30 +108,75 @@ export function makeSessions(clock: Clock): GuestSessions {
     challenge(key) {
       for (const session of withKey(key)) challenge(session)
     },
-    presence: (key) => admitted().find((one) => one.key === key)?.presence ?? 'absent',
+    presence: (key) => admittedIn(sessions).find((one) => one.key === key)?.presence ?? 'absent',
     met: (key) => met.has(key),
-    admitted() {
-      const all = admitted().flatMap(({ key, name }) => (key === undefined ? [] : [{ key, name }]))
-      return [...new Map(all.map((one) => [one.key, one])).values()]
-    },
+    admitted: () => peopleIn(sessions),
     close(reason) {
       close()
       for (const session of [...sessions]) dismiss(session, reason)
     },
     release() {
       close()
-      const links = [...sessions].map((session) => {
-        session.stop?.()
-        session.stop = undefined
-        return session.link
-      })
-      sessions.clear()
-      return links
+      return releaseAll(sessions)
     },
     turnAway(key) {
       for (const session of withKey(key)) dismiss(session, 'full')
     },
   }
+}
+
+type Sessions = ReadonlySet<GuestSession>
+
+const admittedIn = (sessions: Sessions) => [...sessions].filter(({ isAdmitted }) => isAdmitted)
+
+/** Everyone let in, each once. */
+function peopleIn(sessions: Sessions): readonly Admitted[] {
+  const all = admittedIn(sessions).flatMap(({ key, name }) => (key === undefined ? [] : [{ key, name }]))
+  return [...new Map(all.map((one) => [one.key, one])).values()]
+}
+
+/** Hangs up on the first of those who haven’t been let in, strangers before others; whether there was one. */
+function makeRoom(sessions: Sessions): boolean {
+  const waiting = [...sessions].filter(({ isAdmitted }) => !isAdmitted)
+  const first = waiting.find(({ key }) => key === undefined) ?? waiting[0]
+  first?.link.close('busy')
+  return first !== undefined
+}
+
+/** Stops reading all links, which stay open. */
+function releaseAll(sessions: Set<GuestSession>): readonly Link[] {
+  const links = [...sessions].map((session) => {
+    session.stop?.()
+    session.stop = undefined
+    return session.link
+  })
+  sessions.clear()
+  return links
+}
+
+/** Decides which of a person's links has the place: the newest one of the newest page. */
+function makeRivalry(sessions: Sessions) {
+  const visits = new WeakMap<GuestSession, Visited>()
+  const rivalsOf = (session: GuestSession) =>
+    admittedIn(sessions).filter((one) => one !== session && one.key === session.key)
+  const isSamePage = (one: GuestSession, other: GuestSession) => {
+    const page = visits.get(one)?.page
+    return page !== undefined && page === visits.get(other)?.page
+  }
+  const outdone: SessionEvents['outdone'] = (session, { page, since = session.host.ids().seq }) => {
+    visits.set(session, { page, since })
+    const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
+    const order = [...sessions]
+    const isNewer = (one: GuestSession) => order.indexOf(one) > order.indexOf(session)
+    // A page that dials twice may be heard late over its first link.
+    if (here.some((one) => isSamePage(one, session) && isNewer(one))) return 'again'
+    const isLater = (one: GuestSession) => !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
+    return here.some(isLater) ? 'replaced' : undefined
+  }
+  const replaceOthers = (session: GuestSession) => {
+    for (const one of rivalsOf(session)) dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
+  }
+  return { outdone, replaceOthers }
 }
 
 /** The people at a host's table, and their presence. */
@@ -173,9 +202,9 @@ export interface HostCompany {
 /** The beginning of a host. */
 export interface HostStart {
   /** It has come back: its guests may hold more of the match than it has kept. */
-  readonly returning?: boolean
+  readonly returning?: boolean | undefined
   /** Seats whose people had been lost before; the others are expected. */
-  readonly away?: readonly Seat[]
+  readonly away?: readonly Seat[] | undefined
 }
 
 interface CompanyParts extends HostStart {
@@ -229,7 +258,7 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Comp
 export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
 
 /** A claim to a seat by a person who lost its secret. */
-export interface SeatRequest extends SeatClaim {
+interface SeatRequest extends SeatClaim {
   readonly key: string
   readonly name: string | undefined
 }

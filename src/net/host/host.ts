@@ -1,9 +1,8 @@
 import type { Link } from '../../link/link.ts'
 import { agreedTo, isHeldBy } from '../../match/agreement.ts'
 import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
-import { type BoundTo, boundIn, loadBound } from '../../match/bound.ts'
-import type { Acks } from '../../match/caught.ts'
-import { freeUndo, type MachineInspector, type Match, makeMatch, makeView } from '../../match/match.ts'
+import { loadBound } from '../../match/bound.ts'
+import { freeUndo, type MachineInspector, type Match, makeMatch, makeView, type TableFacts } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import { watchStalls } from '../../match/stalls.ts'
 import { type Answer, noCounts, type SeatPort, type Table, type TrafficCounts } from '../../match/table.ts'
@@ -12,13 +11,13 @@ import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { arriveWithin, quietAfter } from '../protocol/liveness.ts'
-import { type Bye, endOf } from '../protocol/protocol.ts'
-import { type Branch, isFurther, judgeBranch, type Proven, type SuccessionVerdict } from '../role/succession.ts'
-import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
+import type { Bye } from '../protocol/protocol.ts'
+import { makeJudge, type Proven } from '../role/succession.ts'
+import { type Asking, takeSeatBack } from '../seats/standIns.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import { makeAcks } from './acks.ts'
-import { admit, decideClaim, isAway, seatRefusal } from './admission.ts'
-import { makeAnswer, nudge } from './answer.ts'
+import { admit, decideClaim, standIn } from './admission.ts'
+import { makeAnswer, nudge, seatRefusal } from './answer.ts'
 import { type HostCompany, type HostStart, makeClaims, makeCompany, makeSessions, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
 import { makeRelay } from './talkRelay.ts'
@@ -66,23 +65,101 @@ export interface HostTable extends Table {
 
 /** Hosts a match from the end of a journal on. */
 export function makeHost(ports: HostPorts, first: Journal): HostTable {
-  const { game, signer, clock, entropy, inspect, gallery, reopened, returning } = ports
-  const own = signer.key
-  const counts = noCounts()
+  const hosting = beginHosting(ports, first)
+  const { match, guests, company, acks, authority, relay, counts, judge } = hosting
+  const { signer, clock } = ports
+  const changed = () => {
+    match.notify()
+    void authority.drive()
+  }
+  relay.on(guests.send)
+  const accept = guests.serve(doorOf(ports, hosting, changed))
+  const now = makeView(match, () => factsOf(ports, hosting))
+  const stops = [...followGallery(ports, hosting), ...[quietAfter, arriveWithin].map((ms) => clock.after(ms, changed))]
+  const end: HostTable['end'] = (reason) => {
+    if (company.standing() === 'closed') return
+    company.close()
+    for (const stop of stops) stop?.()
+    guests.close(reason)
+    match.stop()
+    match.notify()
+  }
+  changed()
+  return {
+    ...requestsTo(ports, hosting),
+    game: ports.game,
+    counts,
+    now,
+    on: match.on,
+    accept,
+    judge,
+    end,
+    idle: authority.idle,
+    handOver: async () => refuse('notHere'),
+    pass(key) {
+      const isThere = guests.presence(key) === 'here'
+      if (isThere) guests.send({ type: 'handOver' }, key)
+      return isThere
+    },
+    talk: {
+      react: (reaction) => relay.react(signer.key, reaction),
+      nudge: (seat) => nudge(match, relay, seat, signer.key),
+      on: relay.on,
+    },
+    journal: () => match.journal().entries,
+    whole: match.journal,
+    agreed: () => agreedTo(match.journal(), acks.all, signer.key),
+    seat: (seat) => seatPort(match, authority, company.standing, seat),
+    close: () => end('away'),
+  }
+}
+
+/** A match at its table, which nobody decides yet. */
+function setTable({ game, signer, clock, inspect, returning, away }: HostPorts, first: Journal) {
   const match = makeMatch({ game, journal: first, signer, inspect, hosts: true })
   const guests = makeSessions(clock)
-  const company = makeCompany({ ...ports, match, guests, own })
-  const { absent, gone, standing, sitters, watchers } = company
+  const company = makeCompany({ match, guests, clock, own: signer.key, returning, away })
   const acks = makeAcks(match, signer.verify)
-  const losses = returning ? makeLosses(first, match.journal, own) : undefined
-  const authority = makeAuthority({
+  const losses = returning ? makeLosses(first, match.journal, signer.key) : undefined
+  return { match, guests, company, acks, losses }
+}
+
+/** The parts of a host's table. */
+function beginHosting(ports: HostPorts, first: Journal) {
+  const set = setTable(ports, first)
+  const { match, acks } = set
+  const authority = authorityOf(ports, set)
+  const bound = loadBound(ports.keeper.answers, setupOf(first).match)
+  // A takeover without the question breaks one of these.
+  void bound.then((known) => Promise.all(known?.acks.map(acks.learn) ?? []))
+  return {
+    ...set,
+    authority,
+    claims: makeClaims(match.notify),
+    relay: makeRelay(ports.clock),
+    pending: makePendingCount(match.notify),
+    counts: noCounts(),
+    stalls: watchStalls({ ...ports, match, own: ports.signer.key, acks: acks.all }),
+    judge: makeJudge({ ...ports, match, acks: acks.all, bound, raise: authority.raise }),
+  }
+}
+
+type Hosting = ReturnType<typeof beginHosting>
+
+function authorityOf(
+  ports: HostPorts,
+  { match, guests, company, acks, losses }: ReturnType<typeof setTable>,
+): Authority {
+  const { signer, reopened } = ports
+  const { standing, absent, gone } = company
+  return makeAuthority({
     ...ports,
     match,
     standing,
     absent,
     gone,
     mayLack: losses?.any,
-    isHeld: (seq, keys) => isHeldBy(keys, match.journal(), { acks: acks.all, own, seq }),
+    isHeld: (seq, keys) => isHeldBy(keys, match.journal(), { acks: acks.all, own: signer.key, seq }),
     caught: match.notify,
     stored(entry) {
       if (entry.body.type === 'host') reopened?.(entry.epoch)
@@ -95,48 +172,32 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
       guests.send(journalFrom(match, from))
     },
   })
-  const changed = () => {
-    match.notify()
-    void authority.drive()
-  }
-  const pending = makePendingCount(match.notify)
-  const claims = makeClaims(match.notify)
-  const relay = makeRelay(clock)
-  relay.on(guests.send)
-  const bound = loadBound(ports.keeper.answers, setupOf(first).match)
-  // A takeover without the question breaks one of these.
-  void bound.then((known) => Promise.all(known?.acks.map(acks.learn) ?? []))
-  const judge = judgeBy(ports, match, acks.all, { bound, raise: authority.raise })
-  const accept = guests.serve({
+}
+
+function doorOf(ports: HostPorts, hosting: Hosting, changed: () => void): SessionHost {
+  const { clock, entropy, signer, code = '', duplicateSession: twin } = ports
+  const { match, guests, company, acks, authority, claims, relay, counts, judge, losses } = hosting
+  return {
     clock,
     entropy,
     signer,
     counts,
-    code: ports.code ?? '',
+    code,
     judge,
     changed,
     ...makeWelcome({ ...ports, match, company, acks, losses }),
-    admit: (hello) => admit({ match, authority, company, claims, own, twin: ports.duplicateSession }, hello),
-    answer: makeAnswer({
-      game,
-      clock,
-      match,
-      authority,
-      company,
-      judge,
-      acks,
-      relay,
-      counts,
-      gallery,
-      tell: guests.send,
-    }),
+    admit: (hello) => admit({ match, authority, company, claims, own: signer.key, twin }, hello),
+    answer: makeAnswer({ ...ports, match, authority, company, judge, acks, relay, counts, tell: guests.send }),
     gone: claims.drop,
     foreign: company.foreign,
-  })
-  const stalls = watchStalls({ game, clock, match, own, acks: acks.all })
-  const now = makeView(match, () => ({
-    standing: standing(),
-    sitters: sitters(),
+  }
+}
+
+/** Everything that a host's table shows besides its match. */
+function factsOf({ gallery }: HostPorts, { company, pending, claims, authority, stalls }: Hosting): TableFacts {
+  return {
+    standing: company.standing(),
+    sitters: company.sitters(),
     pending: pending.any(),
     hosting: true,
     claims: claims.all(),
@@ -144,41 +205,34 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     skew: company.skew(),
     cheats: authority.cheats(),
     stalls: stalls(),
-    watching: namesOf(watchers()),
+    watching: namesOf(company.watchers()),
     viewers: gallery?.crowd() ?? 0,
-  }))
-  const stops = [
+  }
+}
+
+/** Tells everyone seated of the rules for those who watch, and this browser of their number. */
+function followGallery({ gallery }: HostPorts, { match, guests }: Pick<Hosting, 'match' | 'guests'>) {
+  return [
     gallery?.onCrowd(match.notify),
     gallery?.on((rules) => {
       for (const key of seatedAt(match)) guests.send({ type: 'gallery', gallery: rules }, key)
       match.notify()
     }),
-    ...[quietAfter, arriveWithin].map((ms) => clock.after(ms, changed)),
   ]
-  const end: HostTable['end'] = (reason) => {
-    if (standing() === 'closed') return
-    company.close()
-    for (const stop of stops) stop?.()
-    guests.close(reason)
-    match.stop()
-    match.notify()
-  }
-  changed()
-  const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
-  const act: Table['act'] = async (seat, body) => (mine(seat) ? pending.wait(ask(seat, body)) : refuse('wrongSeat'))
+}
+
+/** Requests of this device's own people. */
+function requestsTo(
+  { signer }: HostPorts,
+  { match, guests, company, authority, claims, pending }: Hosting,
+): Pick<Table, 'act' | 'submit' | 'undo' | 'standIn' | 'takeBack' | 'decideClaim'> {
+  const mine = (seat: Seat) => company.sitters()[seat]?.mine ?? false
   const ask: Authority['act'] = async (seat, body) =>
     seatRefusal(company, match.table(), body) ?? authority.act(seat, body)
+  const act: Table['act'] = async (seat, body) => (mine(seat) ? pending.wait(ask(seat, body)) : refuse('wrongSeat'))
   const asking: Asking = { signer, journal: match.journal, act: ask }
   return {
-    game,
-    counts,
-    now,
-    on: match.on,
     act,
-    accept,
-    judge,
-    end,
-    idle: authority.idle,
     async submit(seat, move) {
       if (!mine(seat)) return refuse('wrongSeat')
       return pending.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
@@ -189,46 +243,9 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     },
     standIn: (seat) => pending.wait(standIn(company, asking, seat)),
     takeBack: (seat) => pending.wait(takeSeatBack(asking, seat)),
-    handOver: async () => refuse('notHere'),
     decideClaim: (id, isGranted) => decideClaim({ claims, guests, asking, company }, id, isGranted),
-    pass(key) {
-      const isThere = guests.presence(key) === 'here'
-      if (isThere) guests.send({ type: 'handOver' }, key)
-      return isThere
-    },
-    talk: {
-      react: (reaction) => relay.react(own, reaction),
-      nudge: (seat) => nudge(match, relay, seat, own),
-      on: relay.on,
-    },
-    journal: () => match.journal().entries,
-    whole: match.journal,
-    agreed: () => agreedTo(match.journal(), acks.all, own),
-    seat: (seat) => seatPort(match, authority, standing, seat),
-    close: () => end('away'),
   }
 }
-
-interface Judging {
-  /** The question that this device is bound to, if any. */
-  readonly bound: Promise<BoundTo | undefined>
-  readonly raise: Authority['raise']
-}
-
-/** Makes way for another host, if its entries prove that it goes on with the match; otherwise opens a later epoch. */
-const judgeBy =
-  ({ game, signer, superseded }: HostPorts, { journal }: Match, acks: Acks, { bound, raise }: Judging) =>
-  async (branch: Branch, isRival = false): Promise<SuccessionVerdict | undefined> => {
-    const answered = boundIn(journal().entries, await bound)
-    const proven = await judgeBranch({ game, ...signer, answered }, journal(), branch, acks)
-    if (!proven) return undefined
-    const theirs = endOf(proven.journal.entries)
-    if (proven.verdict === 'later') superseded?.(proven)
-    // Of two hosts of one epoch, the one who is further along opens another.
-    else if (!(isRival && theirs.epoch === lastOf(journal()).epoch && isFurther(theirs, endOf(journal().entries))))
-      await raise(theirs.epoch)
-    return proven.verdict
-  }
 
 /** The keys of everyone with a seat. */
 const seatedAt = ({ table }: Match): ReadonlySet<string> =>
@@ -248,13 +265,6 @@ function makePendingCount(changed: () => void) {
       return answer.finally(() => add(-1))
     },
   }
-}
-
-/** Asks for a bot to play on for an absent person, whose key stays, and with it the right to return. */
-async function standIn({ sitters }: HostCompany, asking: Asking, seat: Seat): Promise<Answer> {
-  const away = sitters()[seat]
-  if (!away || !isAway(away)) return refuse('notAway')
-  return askForSeat(asking, { type: 'wish', wish: 'standIn', seat })
 }
 
 function seatPort(

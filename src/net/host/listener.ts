@@ -56,22 +56,21 @@ export function makeListener(room: MeetingPlace, secret: string): Listener {
     for (const listening of all) listening.close()
     for (const link of waiting.splice(0)) link.close('moved')
   }
-  const claim: Listener['claim'] = (epoch, report) => {
-    const listening = listen(placeOf(room, epoch), false)
-    const off = listening.on(({ type }) => {
-      if (type !== 'open' && type !== 'taken') return
-      off()
-      if (type === 'taken') close()
-      report(type === 'open')
-    })
-    return () => {
-      off()
-      close()
-    }
-  }
   return {
     close,
-    claim,
+    claim(epoch, report) {
+      const listening = listen(placeOf(room, epoch), false)
+      const off = listening.on(({ type }) => {
+        if (type !== 'open' && type !== 'taken') return
+        off()
+        if (type === 'taken') close()
+        report(type === 'open')
+      })
+      return () => {
+        off()
+        close()
+      }
+    },
     on: (listener) => emitter.on(() => listener()),
     open(epoch, returning) {
       const places = [placeOf(room, epoch), address(room.code, epoch), address(room.code, 1)]

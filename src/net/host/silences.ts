@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/game.ts'
 import { everyPing, makePulse, type Presence, type Pulse } from '../protocol/liveness.ts'
 
 /** Measures how long each person has been silent at this host, over whichever links. */
-export interface Silences {
+interface Silences {
   /** The silence of a seat's person, ms: none for one at this device. */
   of(seat: Seat): number
   stop(): void

@@ -11,8 +11,7 @@ import type { AckBook } from './acks.ts'
 import { type HostCompany, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
 
-/** Ports for telling guests about a match. */
-export interface WelcomePorts {
+interface WelcomePorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers' | 'absent'>
   readonly acks: Pick<AckBook, 'fresh' | 'repeat'>
@@ -80,7 +79,7 @@ export const journalFrom = ({ journal }: Pick<Match, 'journal'>, from: number): 
 })
 
 /** Entries that a host may have lost while it was away. */
-export interface Losses {
+interface Losses {
   /** Whether others may still hold some. */
   any(): boolean
   /** Someone has come whose journal ends at `have`; undefined if they hold none. */

@@ -15,8 +15,7 @@ import { type Presence, type PresenceReport, pingEvery, takeoverAfter } from '..
 import { endOf, type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
 import { type LobbyTable, withReaction } from './lobbyTable.ts'
 
-/** Dependencies of a lobby's host. */
-export interface LobbyPorts {
+interface LobbyPorts {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
@@ -31,7 +30,7 @@ export interface LobbyPorts {
 }
 
 /** A lobby that this browser hosts. */
-export interface LobbyHost extends LobbyTable {
+interface LobbyHost extends LobbyTable {
   /** Takes a link that was made to this table. */
   accept(link: Link): void
   /** Ends it; its links, still open, are for the host of the match. */

@@ -41,7 +41,7 @@ export function isGenuineChallenge(
 }
 
 /** The challenge behind a hello: it proves nothing to any other host, about any other match. */
-export type HelloQuestion = Pick<Challenge, 'nonce' | 'key' | 'match'>
+type HelloQuestion = Pick<Challenge, 'nonce' | 'key' | 'match'>
 
 const questionIn = ({ nonce, key, match }: HelloQuestion) => ({ nonce, key, match })
 

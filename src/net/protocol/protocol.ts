@@ -215,7 +215,7 @@ export function endOf(entries: readonly Entry<unknown>[]): JournalEnd {
 }
 
 /** A hello by a page of another version. */
-export interface ForeignHello {
+interface ForeignHello {
   readonly type: 'foreignHello'
   readonly protocol: number
 }

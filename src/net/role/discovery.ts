@@ -140,9 +140,9 @@ export function isHosted(
     isGenuineChallenge(challenge, { code, link }, verify)
   return new Promise((resolve) => {
     const checks: Promise<void>[] = []
+    const stops: (() => void)[] = []
     const end = (isThere: boolean) => {
-      cancel()
-      hangUp()
+      for (const stop of stops) stop()
       resolve(isThere)
     }
     const giveUp = () => void Promise.all(checks).then(() => end(false))
@@ -150,7 +150,6 @@ export function isHosted(
       if (await isGenuine(challenge, link)) end(true)
       else skip()
     }
-    const cancel = clock.after(patience, giveUp)
     const hangUp = callAll(
       { network, clock },
       addresses,
@@ -159,6 +158,7 @@ export function isHosted(
       },
       giveUp,
     )
+    stops.push(clock.after(patience, giveUp), hangUp)
   })
 }
 

@@ -3,13 +3,12 @@ import { makeEmitter } from '../../kit/emitter.ts'
 import type { ListeningState } from '../../link/link.ts'
 import { type Before, beforeOf, beginMatch, type NewMatch, placesOf } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
-import { questionOf } from '../../match/match.ts'
 import { refuse, tableSection } from '../../match/refusals.ts'
 import { peopleOf } from '../../match/signing.ts'
 import type { Answer, News, SeatPort, Table } from '../../match/table.ts'
 import type { TableTalk } from '../../match/talk.ts'
 import type { Game, MatchOptions, Seat } from '../../rules/game.ts'
-import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
+import { type Journal, lastOf, questionOf, tableOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openJournal } from '../../rules/replay.ts'
 import type { Ended } from '../guest/guestTable.ts'
@@ -42,7 +41,7 @@ export interface LiveTable extends Table {
 }
 
 /** Sits down at a table. */
-export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
+function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   const { game, listener } = arrival
   const emitter = makeEmitter<News>()
   const talk = makeEmitter<TableTalk>()
@@ -203,7 +202,7 @@ export function openNext(
 }
 
 /** A match in which nobody has taken some of the seats yet: a copy whose other people are still to come. */
-export interface Unmanned {
+interface Unmanned {
   readonly unmanned: Journal
   /** This browser is its host. */
   readonly hosts: boolean
@@ -239,11 +238,12 @@ export function joinTable(
 ): { readonly result: Promise<TableJoined>; cancel(): void } {
   let isCancelled = false
   let others: VersionSearch | undefined
+  let giveUp = () => {}
   // Later hosts and pages of another version are both rare, and looked for at the same time.
   const widened = () => {
     if (isCancelled || others || !ports.room) return
     others = findOtherVersion(ports.room, ports.clock)
-    void others.result.then((isOther) => isOther && guest.cancel())
+    void others.result.then((isOther) => isOther && giveUp())
   }
   const route: HostRoute = {
     epochs: () => likelyEpochs,
@@ -252,6 +252,7 @@ export function joinTable(
     visit: { page: ports.entropy(), since: undefined },
   }
   const guest = openGuest({ ...guestTools(ports, route), ...joining })
+  giveUp = guest.cancel
   const join = async (): Promise<TableJoined> => {
     const opened = await guest.result
     if (opened.type !== 'unreachable') others?.cancel()

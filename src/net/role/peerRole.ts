@@ -77,15 +77,15 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
     unsubscribe() {},
   }
   const { clock, inspect } = ports
-  const send = (event: RoleEvent) => {
-    if (actor.getSnapshot().status === 'active') actor.send(event)
-  }
   const actor = createActor(roleChart(portsOf(state)), {
     clock: chartClock(clock),
     input: { epoch: 1, first: startOf(first) },
     ...(inspect ? { inspect } : {}),
   })
   const snapshot = () => actor.getSnapshot()
+  const send = (event: RoleEvent) => {
+    if (snapshot().status === 'active') actor.send(event)
+  }
   route.handedOver = () => send({ type: 'handedOver' })
   route.closed = (why) => {
     if (!state.held) send({ type: 'closed', why })

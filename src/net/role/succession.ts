@@ -1,10 +1,13 @@
 import { same } from '../../kit/json.ts'
+import type { Authority } from '../../match/authority.ts'
+import { type BoundTo, boundIn } from '../../match/bound.ts'
 import { type Acks, rollbackOf } from '../../match/caught.ts'
+import type { Match } from '../../match/match.ts'
 import { mayLeave, readBranch } from '../../match/merge.ts'
-import { peopleOf, type Signatures } from '../../match/signing.ts'
+import { peopleOf, type Signatures, type Signer } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
-import { entryHash, type Journal, mostEpochsAhead, tableOf } from '../../rules/journal.ts'
+import { entryHash, type Journal, lastOf, mostEpochsAhead, tableOf } from '../../rules/journal.ts'
 import { cut } from '../../rules/replay.ts'
 import { isSeated, type TableState } from '../../rules/tableState.ts'
 import { type Challenge, endOf, type JournalEnd } from '../protocol/protocol.ts'
@@ -34,7 +37,6 @@ export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd
   return { from, entries: entries.slice(from) }
 }
 
-/** Dependencies of reading another host's journal. */
 interface Rules {
   readonly game: Game
   readonly verify: Signatures['verify']
@@ -77,6 +79,33 @@ export async function judgeBranch(
   const isLater = goesOn || mayLeave(own, fork, theirs.epoch, key, answered)
   return { verdict: isLater ? 'later' : 'behind', journal }
 }
+
+interface JudgePorts {
+  readonly game: Game
+  readonly signer: Signer
+  readonly match: Pick<Match, 'journal'>
+  readonly acks: Acks
+  /** The question that this device is bound to, if any. */
+  readonly bound: Promise<BoundTo | undefined>
+  readonly raise: Authority['raise']
+  /** Another host has proven that it goes on with the match, and this one doesn't. */
+  readonly superseded?: (by: Proven) => void
+}
+
+/** A host's judge of others: it makes way for one whose entries prove that it goes on; otherwise it opens a later epoch. */
+export const makeJudge =
+  ({ game, signer, match: { journal }, acks, bound, raise, superseded }: JudgePorts) =>
+  async (branch: Branch, isRival = false): Promise<SuccessionVerdict | undefined> => {
+    const answered = boundIn(journal().entries, await bound)
+    const proven = await judgeBranch({ game, ...signer, answered }, journal(), branch, acks)
+    if (!proven) return undefined
+    const theirs = endOf(proven.journal.entries)
+    if (proven.verdict === 'later') superseded?.(proven)
+    // Of two hosts of one epoch, the one who is further along opens another.
+    else if (!(isRival && theirs.epoch === lastOf(journal()).epoch && isFurther(theirs, endOf(journal().entries))))
+      await raise(theirs.epoch)
+    return proven.verdict
+  }
 
 /** Whether a key's holder has a seat or hosts. */
 export const isAmong = (table: TableState, key: string): boolean => table.roster.host === key || isSeated(table, key)

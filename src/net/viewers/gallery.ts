@@ -4,9 +4,6 @@ import { same } from '../../kit/json.ts'
 import { address } from '../../link/address.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 
-/** The longest delay of what viewers see, s. */
-export const longestDelay = 300
-
 /**
  * Agreement of a room's players about those who watch. The players alone know of it; it is stored with the room, so
  * that it outlives the host and the match.

@@ -68,7 +68,7 @@ const viewerSchema = v.variant('type', viewerSchemas)
 const standSchema = v.variant('type', standSchemas)
 
 /** A message from a viewer. */
-export type ViewerMessage = v.InferOutput<typeof viewerSchema>
+type ViewerMessage = v.InferOutput<typeof viewerSchema>
 /** A message to a viewer. */
 export type RelayMessage = v.InferOutput<typeof standSchema>
 export type LookMessage = Extract<ViewerMessage, { type: 'look' }>

@@ -18,8 +18,7 @@ export interface BroadcastMatch {
   readonly entries: readonly Entry<unknown>[]
 }
 
-/** Dependencies of a stand. */
-export interface ViewerRelayPorts {
+interface ViewerRelayPorts {
   readonly clock: Clock
   /** Number of links it may have at this moment. */
   readonly room: () => number
@@ -62,7 +61,7 @@ interface Viewer {
 }
 
 /** The state of a relay. */
-interface Side extends ViewerRelayPorts {
+interface Relaying extends ViewerRelayPorts {
   readonly viewers: Set<Viewer>
   showing: BroadcastMatch | undefined
   closed: boolean
@@ -85,21 +84,21 @@ const journalRate: MessageRate = { burst: 4, perSecond: 0.2 }
 
 /** Makes a relay that shows nothing yet. */
 export function makeViewerRelay(ports: ViewerRelayPorts): ViewerRelay {
-  const side: Side = { ...ports, viewers: new Set(), showing: undefined, closed: false }
+  const relay: Relaying = { ...ports, viewers: new Set(), showing: undefined, closed: false }
   return {
-    accept: (link) => accept(side, link),
-    show: (showing) => show(side, showing),
-    beat: (beat) => sendBeat(side, beat),
-    crowd: () => crowdOf(side),
-    empty: (why) => empty(side, why),
+    accept: (link) => accept(relay, link),
+    show: (showing) => show(relay, showing),
+    beat: (beat) => sendBeat(relay, beat),
+    crowd: () => crowdOf(relay),
+    empty: (why) => empty(relay, why),
     close(why) {
-      side.closed = true
-      empty(side, why)
+      relay.closed = true
+      empty(relay, why)
     },
   }
 }
 
-function empty({ viewers }: Side, why: 'doors' | 'moved'): void {
+function empty({ viewers }: Pick<Relaying, 'viewers'>, why: 'doors' | 'moved'): void {
   const all = [...viewers]
   viewers.clear()
   for (const { link } of all) {
@@ -108,17 +107,17 @@ function empty({ viewers }: Side, why: 'doors' | 'moved'): void {
   }
 }
 
-const inside = ({ viewers }: Side) => [...viewers].filter(({ isIn }) => isIn)
+const inside = ({ viewers }: Pick<Relaying, 'viewers'>) => [...viewers].filter(({ isIn }) => isIn)
 
-const crowdOf = (side: Side) => inside(side).reduce((sum, { below }) => sum + 1 + below, 0)
+const crowdOf = (relay: Pick<Relaying, 'viewers'>) => inside(relay).reduce((sum, { below }) => sum + 1 + below, 0)
 
-function accept(side: Side, link: Link): void {
-  const strangers = side.viewers.size - inside(side).length
-  if (side.closed || strangers >= mostStrangers) {
+function accept(relay: Relaying, link: Link): void {
+  const strangers = relay.viewers.size - inside(relay).length
+  if (relay.closed || strangers >= mostStrangers) {
     link.close('busy')
     return
   }
-  const { clock, viewers } = side
+  const { clock, viewers } = relay
   const viewer: Viewer = {
     link,
     pulse: makePulse(clock),
@@ -130,28 +129,28 @@ function accept(side: Side, link: Link): void {
     allowJournal: makeRateLimit(clock, journalRate),
   }
   viewers.add(viewer)
-  link.on((event) => hear(side, viewer, event))
+  link.on((event) => hear(relay, viewer, event))
 }
 
-function hear(side: Side, viewer: Viewer, event: LinkEvent): void {
+function hear(relay: Relaying, viewer: Viewer, event: LinkEvent): void {
   if (event.type === 'closed') {
-    if (side.viewers.delete(viewer) && viewer.isIn) side.changed?.()
+    if (relay.viewers.delete(viewer) && viewer.isIn) relay.changed?.()
     return
   }
   if (event.type === 'dropped') return
   if (!viewer.allow()) limit(viewer)
-  else if (event.text.length <= longest) read(side, viewer, event.text)
+  else if (event.text.length <= longest) read(relay, viewer, event.text)
 }
 
-function read(side: Side, viewer: Viewer, text: string): void {
+function read(relay: Relaying, viewer: Viewer, text: string): void {
   const message = readViewerMessage(text)
   // A viewer who hasn't asked for anything has only so long to do it.
   if (viewer.isIn) viewer.pulse.heard()
   if (message?.type === 'ping' && viewer.isIn) note(viewer, message)
   if (message?.type !== 'look' && message?.type !== 'resync') return
   if (!viewer.allowJournal()) limit(viewer)
-  else if (message.type === 'look') look(side, viewer, message)
-  else if (viewer.isIn) send(viewer, journalFrom(side, message.from))
+  else if (message.type === 'look') look(relay, viewer, message)
+  else if (viewer.isIn) send(viewer, journalFrom(relay, message.from))
 }
 
 /** Drops a message that came too fast; a link on which that never stops is closed. */
@@ -167,75 +166,79 @@ function note(viewer: Viewer, { below, at }: { below: number; at?: string }): vo
 }
 
 /** Shows a viewer in, or sends it on to one that passes the match on. */
-function look(side: Side, viewer: Viewer, { protocol: theirs, have }: LookMessage): void {
+function look(relay: Relaying, viewer: Viewer, { protocol: theirs, have }: LookMessage): void {
   if (theirs !== protocol) {
     send(viewer, { type: 'closed', why: 'version' })
     viewer.link.close('version')
-  } else if (!viewer.isIn && inside(side).length >= side.room()) sendOn(side, viewer)
+  } else if (!viewer.isIn && inside(relay).length >= relay.room()) sendOn(relay, viewer)
   else {
     viewer.isIn = true
-    send(viewer, welcome(side, have))
-    side.changed?.()
+    send(viewer, welcome(relay, have))
+    relay.changed?.()
   }
 }
 
 /** The addresses with the fewest behind them come first. */
-function sendOn(side: Side, viewer: Viewer): void {
-  const relays = inside(side).filter(({ at }) => at !== undefined)
+function sendOn(relay: Pick<Relaying, 'viewers' | 'showing' | 'host'>, viewer: Viewer): void {
+  const relays = inside(relay).filter(({ at }) => at !== undefined)
   const best = relays.sort((a, b) => a.below - b.below).slice(0, mostPlaces)
   // The next one is sent elsewhere, even before this one is counted.
   if (best[0]) best[0].below++
-  const entries = side.showing?.entries
-  const host = entries ? foldTable(entries).roster.host : side.host()
+  const entries = relay.showing?.entries
+  const host = entries ? foldTable(entries).roster.host : relay.host()
   const at = best.flatMap((one) => one.at ?? [])
   send(viewer, { type: 'elsewhere', at, ...(host === undefined ? {} : { host }) })
   viewer.link.close('full')
 }
 
-const stateOf = (side: Side): CrowdState => {
-  const { quiet, absent, behind, viewers = crowdOf(side) } = side.state()
+const stateOf = (relay: Pick<Relaying, 'viewers' | 'state'>): CrowdState => {
+  const { quiet, absent, behind, viewers = crowdOf(relay) } = relay.state()
   return { quiet, absent, behind, viewers: Math.min(viewers, 9999) }
 }
 
-function welcome(side: Side, have: LookMessage['have']): RelayMessage {
-  const { showing } = side
+function welcome(relay: Pick<Relaying, 'viewers' | 'showing' | 'state'>, have: LookMessage['have']): RelayMessage {
+  const { showing } = relay
   if (!showing) return { type: 'idle' }
   const { match, edition, entries } = showing
   const values = edition === undefined ? {} : { edition }
   const known = have?.match === match ? have : undefined
-  return { type: 'welcome', match, ...values, ...branchAfter(entries, known), ...stateOf(side) }
+  return { type: 'welcome', match, ...values, ...branchAfter(entries, known), ...stateOf(relay) }
 }
 
-function journalFrom({ showing }: Side, from: number): RelayMessage | undefined {
+function journalFrom({ showing }: Pick<Relaying, 'showing'>, from: number): RelayMessage | undefined {
   return showing && { type: 'journal', from, entries: showing.entries.slice(from) }
 }
 
-function show(side: Side, next: BroadcastMatch | undefined): void {
-  const before = side.showing
-  side.showing = next
+function show(relay: Pick<Relaying, 'viewers' | 'showing' | 'state'>, next: BroadcastMatch | undefined): void {
+  const before = relay.showing
+  relay.showing = next
   if (before?.match !== next?.match) {
-    const message = welcome(side, undefined)
-    for (const viewer of inside(side)) send(viewer, message)
-  } else if (before && next) tellNews(side, before.entries, next.entries)
+    const message = welcome(relay, undefined)
+    for (const viewer of inside(relay)) send(viewer, message)
+  } else if (before && next) tellNews(relay, before.entries, next.entries)
 }
 
 /** Sends what has been added to the journal, or what has changed in it. */
-function tellNews(side: Side, before: readonly Entry<unknown>[], now: readonly Entry<unknown>[]): void {
+function tellNews(
+  relay: Pick<Relaying, 'viewers' | 'showing'>,
+  before: readonly Entry<unknown>[],
+  now: readonly Entry<unknown>[],
+): void {
   const fork = forkOf(before, now)
   const news: readonly (RelayMessage | undefined)[] =
-    fork === before.length ? now.slice(fork).map((entry) => ({ type: 'entry', entry })) : [journalFrom(side, fork)]
-  for (const viewer of inside(side)) for (const message of news) send(viewer, message)
+    fork === before.length ? now.slice(fork).map((entry) => ({ type: 'entry', entry })) : [journalFrom(relay, fork)]
+  for (const viewer of inside(relay)) for (const message of news) send(viewer, message)
 }
 
-function sendBeat(side: Side, beat: number): void {
-  for (const viewer of side.viewers) {
+function sendBeat(relay: Relaying, beat: number): void {
+  for (const viewer of relay.viewers) {
     viewer.pulse.tick()
     if (viewer.pulse.silence() >= silenceTimeout) viewer.link.close('silent')
   }
-  const all = inside(side)
-  const isCrowded = all.length + spareRoom >= side.room()
-  const seq = (side.showing?.entries.length ?? 1) - 1
-  const ping: RelayMessage = { type: 'ping', beat, seq, ...stateOf(side), ...(isCrowded ? { relay: true } : {}) }
+  const all = inside(relay)
+  const isCrowded = all.length + spareRoom >= relay.room()
+  const seq = (relay.showing?.entries.length ?? 1) - 1
+  const ping: RelayMessage = { type: 'ping', beat, seq, ...stateOf(relay), ...(isCrowded ? { relay: true } : {}) }
   for (const viewer of all) send(viewer, ping)
-  side.changed?.()
+  relay.changed?.()
 }

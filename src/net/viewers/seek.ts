@@ -11,7 +11,7 @@ import { type LookMessage, lookFor, type RelayMessage, readStandMessage, writeGa
 export type SeekProblem = DialProblem | 'doors' | 'version' | 'full'
 
 /** A viewer who passes a match on, and the key of its host as the host itself has told it. */
-export interface Relayed {
+interface Relayed {
   readonly at: string
   readonly host: string | undefined
 }
@@ -24,8 +24,7 @@ export interface FoundHost {
   readonly by: Relayed | undefined
 }
 
-/** Dependencies of looking for a match. */
-export interface SeekPorts {
+interface SeekPorts {
   readonly network: Network
   readonly clock: Clock
   /** Where the host may be, the likeliest first. */
@@ -33,13 +32,6 @@ export interface SeekPorts {
   readonly have: LookMessage['have']
   /** Where this viewer passes the match on itself, and others that it won't go to. */
   readonly avoid: ReadonlySet<string>
-}
-
-/** A search. */
-export interface Seeking {
-  /** Never rejects. */
-  readonly result: Promise<FoundHost | { readonly problem: SeekProblem }>
-  cancel(): void
 }
 
 /** Time someone has to answer, ms. */
@@ -50,7 +42,7 @@ const headStart = 2000
 const mostHops = 8
 
 /** Looks for a match: at its host or, if that has no room, where it sends this viewer. */
-export function seek(ports: SeekPorts): Seeking {
+export function seek(ports: SeekPorts) {
   const search: Search = { ports, over: false, stop() {} }
   const found = atHost(search).then((one) => {
     if (!search.over) return one

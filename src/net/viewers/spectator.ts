@@ -3,18 +3,28 @@ import { chartClock } from '../../kit/chart.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import { makeSerial } from '../../kit/serial.ts'
 import { address } from '../../link/address.ts'
-import { lastOf } from '../../rules/journal.ts'
+import type { Listening, Network } from '../../link/link.ts'
+import { type Journal, lastOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { everyPing } from '../protocol/liveness.ts'
+import type { HostConnection } from '../guest/hostConnection.ts'
+import { absentAfter, everyPing } from '../protocol/liveness.ts'
 import { endOf } from '../protocol/protocol.ts'
 import { galleryPlace } from './gallery.ts'
-import { endMatch, hear } from './hear.ts'
-import { makeViewerRelay } from './relay.ts'
+import { type HeardHost, hear, nothingHeard } from './hear.ts'
+import { writeGallery } from './messages.ts'
+import { makeViewerRelay, type ViewerRelay } from './relay.ts'
 import { seek } from './seek.ts'
-import { spectatorChart } from './spectatorChart.ts'
-import type { SpectatorSide, SpectatorTools, SpectatorView } from './spectatorSide.ts'
+import { type MatchTools, makeShownMatch, type SpectatorView } from './shownMatch.ts'
+import { type SpectatorDispatch, spectatorChart } from './spectatorChart.ts'
 
-export type { SpectatorTools, SpectatorView } from './spectatorSide.ts'
+export type { SpectatorView } from './shownMatch.ts'
+
+/** Dependencies of watching. Nothing in them leads to a seat, or to the room's own code. */
+interface SpectatorTools extends MatchTools {
+  readonly network: Network
+  /** The code of the watch link. */
+  readonly code: string
+}
 
 /** Someone who watches a room's matches, one after another, and passes them on to others. */
 export interface Spectator {
@@ -37,95 +47,111 @@ export function openSpectator(tools: SpectatorTools): Spectator {
   const { clock, network, entropy } = tools
   const emitter = makeEmitter<SpectatorView>()
   let view: SpectatorView = { type: 'seeking' }
-  const side: SpectatorSide = {
-    ...tools,
-    inOrder: makeSerial(),
-    own: address(entropy(), 1),
-    avoid: new Set<string>(),
-    past: new Set<string>(),
-    listening: undefined,
-    link: undefined,
-    by: undefined,
-    match: undefined,
-    beat: 0,
-    beatAt: clock.now(),
-    state: { quiet: [], absent: [], viewers: 0, behind: 0 },
-    send(event) {
-      if (actor.getSnapshot().status === 'active') actor.send(event)
-    },
-    view: () => view,
-    presence() {
-      const now = actor.getSnapshot()
-      if (!now.matches('following')) return 'absent'
-      return now.matches({ following: 'quiet' }) ? 'quiet' : 'here'
-    },
-    show(next) {
-      view = next
-      emitter.emit(next)
-    },
-    relay: makeViewerRelay({ clock, room: () => mostBelow, state: () => side.state, host: () => side.by?.host }),
+  const show = (next: SpectatorView) => {
+    view = next
+    emitter.emit(next)
   }
-  const chart = spectatorChart({
-    seek(report) {
-      const { avoid, own } = side
-      const searching = seek({
-        network,
-        clock,
-        places: placesOf(side),
-        have: haveOf(side),
-        avoid: new Set([...avoid, own]),
-      })
-      void searching.result.then((found) =>
-        report('link' in found ? { type: 'found', found } : { ...found, type: 'notFound' }),
-      )
-      return searching.cancel
+  const own = address(entropy(), 1)
+  /** Viewers that have passed on something invalid, and this one. */
+  const avoid = new Set([own])
+  const heard = nothingHeard(clock)
+  const relay = makeViewerRelay({ clock, room: () => mostBelow, state: () => heard.state, host: () => heard.by?.host })
+  const below = makeBelow(network, own, relay)
+  // Nothing is said before the chart has started.
+  let tell: SpectatorDispatch = () => {}
+  const match = makeShownMatch({
+    ...tools,
+    show,
+    relay,
+    connection: connectionOf(heard, () => tell({ type: 'redial' })),
+    distrust() {
+      if (heard.by) avoid.add(heard.by.at)
+      tell({ type: 'lost' })
     },
-    hear: (found) => hear(side, found),
+  })
+  const inOrder = makeSerial()
+  const chart = spectatorChart({
+    seek: (report) => seekHost(tools, match.journal(), avoid, report),
+    hear: (found, report) => hear({ heard, clock, inOrder, tell: report, match, show, below }, found),
   })
   const actor = createActor(chart, { clock: chartClock(clock) })
   actor.on('apart', ({ problem }) => {
-    side.link = undefined
-    if (problem === 'doors') shut(side)
-    if (!side.match) side.show({ type: 'apart', problem })
+    heard.link = undefined
+    if (problem === 'doors') {
+      match.end()
+      below.shut()
+    }
+    if (!match.journal()) show({ type: 'apart', problem })
   })
   actor.start()
-  const stopTicks = everyPing(clock, () => tick(side))
+  tell = (event) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event)
+  }
+  const stopTicks = everyPing(clock, match.tick)
   return {
-    view: side.view,
-    behind: () => side.state.behind,
+    view: () => view,
+    behind: () => heard.state.behind,
     on: emitter.on,
-    redial: () => side.send({ type: 'redial' }),
-    below: side.relay.crowd,
+    redial: () => tell({ type: 'redial' }),
+    below: relay.crowd,
     close() {
       stopTicks()
-      side.send({ type: 'close' })
-      endMatch(side)
-      side.relay.close('moved')
-      side.listening?.close()
+      tell({ type: 'close' })
+      match.end()
+      below.close()
     },
   }
 }
 
-/** Ends watching for everyone here and below. */
-function shut(side: SpectatorSide): void {
-  endMatch(side)
-  side.relay.show(undefined)
-  side.relay.empty('doors')
-  side.listening?.close()
-  side.listening = undefined
+/** Passes the match on to others, once the host has asked for that. */
+function makeBelow(network: Network, own: string, relay: ViewerRelay) {
+  let listening: Listening | undefined
+  return {
+    crowd: relay.crowd,
+    beat: relay.beat,
+    at: () => (listening?.state.type === 'open' ? own : undefined),
+    open() {
+      listening ??= network.listen(own, relay.accept)
+    },
+    /** Ends watching for everyone there. */
+    shut() {
+      relay.show(undefined)
+      relay.empty('doors')
+      listening?.close()
+      listening = undefined
+    },
+    close() {
+      relay.close('moved')
+      listening?.close()
+    },
+  }
 }
 
-/** Where the host may be: of the epoch that is known here, of the next ones, or the first. */
-function placesOf({ code, match }: SpectatorSide): readonly string[] {
-  const epoch = match ? lastOf(match.table.whole()).epoch : 1
-  return [...new Set([epoch, epoch + 1, epoch + 2, 1])].map((one) => galleryPlace(code, one))
+/** Looks for the host where it may be: at the epoch that is known here, at the next ones, or at the first. */
+function seekHost(
+  { network, clock, code }: SpectatorTools,
+  journal: Journal | undefined,
+  avoid: ReadonlySet<string>,
+  tell: SpectatorDispatch,
+): () => void {
+  const epoch = journal ? lastOf(journal).epoch : 1
+  const places = [...new Set([epoch, epoch + 1, epoch + 2, 1])].map((one) => galleryPlace(code, one))
+  const have = journal && { match: setupOf(journal).match, ...endOf(journal.entries) }
+  const searching = seek({ network, clock, places, have, avoid })
+  void searching.result.then((found) =>
+    tell('link' in found ? { type: 'found', found } : { ...found, type: 'notFound' }),
+  )
+  return searching.cancel
 }
 
-function haveOf({ match }: SpectatorSide) {
-  const journal = match?.table.whole()
-  return journal && { match: setupOf(journal).match, ...endOf(journal.entries) }
-}
-
-function tick(side: SpectatorSide): void {
-  side.match?.user.tick()
-}
+/** The viewer's link as a guest's table uses it: it asks for what is missing, and says nothing else. */
+const connectionOf = (heard: HeardHost, redial: () => void): Omit<HostConnection, 'serve' | 'distrust'> => ({
+  send(message) {
+    if (message.type === 'resync') heard.link?.send(writeGallery(message))
+  },
+  presence: () => heard.presence,
+  // The chart has waited already before it calls the host absent.
+  silence: () => (heard.presence === 'absent' ? absentAfter : 0),
+  redial,
+  close() {},
+})

@@ -5,7 +5,7 @@ import type { Presence } from '../protocol/liveness.ts'
 import type { FoundHost, SeekProblem } from './seek.ts'
 
 /** Events in the course of watching. */
-export type SpectatorEvent =
+type SpectatorEvent =
   | { readonly type: 'found'; readonly found: FoundHost }
   | { readonly type: 'notFound'; readonly problem: SeekProblem }
   /** Presence of the host, as of the last ping. */
@@ -18,7 +18,7 @@ export type SpectatorEvent =
   | { readonly type: 'close' }
 
 /** News for the spectator. */
-export interface SpectatorNews {
+interface SpectatorNews {
   readonly type: 'apart'
   readonly problem: SeekProblem | 'lost'
 }
@@ -34,7 +34,7 @@ interface Context {
 export type SpectatorDispatch = (event: SpectatorEvent) => void
 
 /** Actions for the chart; each returns a function that ends it. */
-export interface SpectatorPorts {
+interface SpectatorPorts {
   readonly seek: (tell: SpectatorDispatch) => () => void
   readonly hear: (found: FoundHost, tell: SpectatorDispatch) => () => void
 }

@@ -5,7 +5,6 @@ import type { Table } from '../../match/table.ts'
 import type { Entry } from '../../rules/body.ts'
 import { type Listener, makeListener } from '../host/listener.ts'
 import { everyPing, hearingOf, type PresenceReport } from '../protocol/liveness.ts'
-import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Gallery, galleryCode } from './gallery.ts'
 import { type BroadcastMatch, makeViewerRelay, type ViewerRelay } from './relay.ts'
 
@@ -44,12 +43,113 @@ export interface Viewers {
   close(): void
 }
 
-/** Entries that viewers see only after a while. */
-interface HeldBack {
-  /** Notes the journal as it is now: what is new in it waits from now on. */
-  see(entries: readonly Entry<unknown>[]): void
-  /** Entries that viewers may see by now, from the first on. Those they have seen stay, whatever the delay. */
-  shown(): readonly Entry<unknown>[]
+/** Lets others watch what this browser hosts, whenever the players allow it. */
+export function openViewers(ports: ViewersPorts): Viewers {
+  const { clock, gallery, entropy } = ports
+  // Watching may have been allowed before this page was loaded.
+  const returning = gallery.now()?.open === true
+  const reels = makeReels(ports)
+  let host: string | undefined
+  let door: Door | undefined
+  let stopFollowing = () => {}
+  // Another host's signs of life begin at another number.
+  let beats = Number.parseInt(entropy().slice(0, 6), 16)
+  const project = () => {
+    const showing = reels.showing()
+    door?.relay.show(showing)
+  }
+  const close = (why: 'doors' | 'moved') => {
+    const closing = door
+    door = undefined
+    closing?.close(why)
+  }
+  const settle = () => {
+    const rules = gallery.now()
+    if (door && (!rules?.open || rules.code !== door.code)) close('doors')
+    if (rules?.open && !door) {
+      door = openDoor(ports, rules.code, reels, () => host)
+      door.listener.open(reels.epoch(), returning)
+    }
+    project()
+  }
+  const stops = [
+    gallery.on(settle),
+    everyPing(clock, () => {
+      project()
+      door?.relay.beat(++beats)
+    }),
+  ]
+  settle()
+  return {
+    show(hosted) {
+      stopFollowing()
+      stopFollowing = () => {}
+      if ('host' in hosted) {
+        host = hosted.host
+        reels.leave()
+      } else
+        stopFollowing = reels.follow(hosted, () => {
+          door?.listener.open(reels.epoch(), returning)
+          project()
+        })
+      project()
+    },
+    close() {
+      for (const stop of stops) stop()
+      stopFollowing()
+      close('moved')
+    },
+  }
+}
+
+/** Where viewers come in while watching is allowed. */
+interface Door {
+  readonly code: string
+  readonly relay: Pick<ViewerRelay, 'show' | 'beat'>
+  readonly listener: Pick<Listener, 'open'>
+  close(why: 'doors' | 'moved'): void
+}
+
+function openDoor(
+  { network, clock, gallery, secret }: ViewersPorts,
+  code: string,
+  reels: Pick<Reels, 'players' | 'hearing'>,
+  host: () => string | undefined,
+): Door {
+  const listener = makeListener({ network, code: galleryCode(code) }, secret)
+  const relay: ViewerRelay = makeViewerRelay({
+    clock,
+    room: () => Math.max(fewestViewers, mostLinks - reels.players()),
+    host,
+    state: () => ({ ...reels.hearing(), behind: gallery.now()?.delay ?? 0 }),
+    changed: () => gallery.count(relay.crowd()),
+  })
+  listener.connect(relay.accept)
+  return {
+    code,
+    relay,
+    listener,
+    close(why) {
+      gallery.count(0)
+      relay.close(why)
+      listener.close()
+    },
+  }
+}
+
+/** The matches on their way to the viewers: the one that is shown, and those that come after it. */
+interface Reels {
+  /** Follows a match from now on; `changed`: it has gone on. The function returned stops that. */
+  follow(hosted: Hosted, changed: () => void): () => void
+  /** No match is played any more; what has been seen of the last one is still shown. */
+  leave(): void
+  /** As much of a match as viewers may see by now. */
+  showing(): BroadcastMatch | undefined
+  /** The epoch of the last match as it stands, whatever viewers have seen of it. */
+  epoch(): number
+  /** Number of links to players, and to those who watch by the room's own code. */
+  players(): number
+  hearing(): PresenceReport
 }
 
 /** A match on its way to the viewers. */
@@ -62,143 +162,70 @@ interface Reel {
   seen: readonly Entry<unknown>[]
 }
 
-/** Viewers as their host keeps them. */
-interface Side extends ViewersPorts {
-  /** The match that is shown, and those that come after it. */
-  reels: readonly Reel[]
-  relay: ViewerRelay | undefined
-  listener: Listener | undefined
-  /** Closes the relay, and forgets the rules it was opened with. */
-  closeRelay: (why: 'doors' | 'moved') => void
-  code: string | undefined
-  /** The key of the host with whom people gather. */
-  host: string | undefined
-  /** Watching was allowed before this page was loaded. */
-  readonly returning: boolean
-  beats: number
-  stopListening: () => void
-}
-
-/** Lets others watch what this browser hosts, whenever the players allow it. */
-export function openViewers(ports: ViewersPorts): Viewers {
-  const side: Side = {
-    ...ports,
-    reels: [],
-    relay: undefined,
-    listener: undefined,
-    code: undefined,
-    // Another host's signs of life begin at another number.
-    beats: Number.parseInt(ports.entropy().slice(0, 6), 16),
-    host: undefined,
-    returning: ports.gallery.now()?.open === true,
-    closeRelay() {},
-    stopListening() {},
+/** No match yet. */
+function makeReels({ clock, gallery }: Pick<ViewersPorts, 'clock' | 'gallery'>): Reels {
+  let reels: readonly Reel[] = []
+  const leave = () => {
+    for (const reel of reels) reel.hosted = undefined
   }
-  const unsubscribe = ports.gallery.on(() => settle(side))
-  const stopBeats = everyPing(ports.clock, () => beat(side))
-  settle(side)
+  /** The reel of a match that goes on here, perhaps after it was hosted elsewhere for a while. */
+  const reelOf = (match: string, hosted: Hosted): Reel => {
+    const known = reels.find((one) => one.match === match)
+    const held = known?.held ?? makeHeldBack(clock, () => gallery.now()?.delay ?? 0)
+    const reel: Reel = known ?? { match, edition: hosted.edition, held, hosted, seen: [] }
+    reel.hosted = hosted
+    if (!known) reels = [...reels, reel]
+    return reel
+  }
+  const showing = (): BroadcastMatch | undefined => {
+    const [reel, next] = reels
+    const entries = reel?.held.shown() ?? []
+    const isSeen = reel !== undefined && entries.length === reel.seen.length && !reel.hosted
+    if (isSeen && next && next.held.shown().length > 0) {
+      reels = reels.slice(1)
+      return showing()
+    }
+    return reel && entries.length > 0 ? { match: reel.match, edition: reel.edition, entries } : undefined
+  }
   return {
-    show(hosted) {
-      side.stopListening()
-      side.stopListening = () => {}
-      if ('host' in hosted) gather(side, hosted)
-      else follow(side, hosted)
-      project(side)
+    leave,
+    showing,
+    follow(hosted, changed) {
+      const [setup] = hosted.table.journal()
+      if (setup?.body.type !== 'setup') return () => {}
+      leave()
+      const reel = reelOf(setup.body.match, hosted)
+      const see = () => {
+        const entries = hosted.table.journal()
+        const isNews = entries !== reel.seen && entries.length > 0
+        reel.seen = entries
+        if (!isNews) return
+        reel.held.see(entries)
+        changed()
+      }
+      const stop = hosted.table.on(see)
+      see()
+      return stop
     },
-    close() {
-      unsubscribe()
-      stopBeats()
-      side.stopListening()
-      side.closeRelay('moved')
+    epoch: () => reels.at(-1)?.seen.at(-1)?.epoch ?? 1,
+    players() {
+      const now = reels.at(-1)?.hosted?.table.now()
+      const guests = now?.sitters.filter(({ kind, mine }) => kind === 'person' && !mine) ?? []
+      return guests.length + (now?.watching?.length ?? 0)
+    },
+    hearing() {
+      const { quiet, absent } = hearingOf(reels[0]?.hosted?.table.now().sitters ?? [])
+      return { quiet, absent }
     },
   }
 }
 
-/** Opens or closes the relay, as the players want it. */
-function settle(side: Side): void {
-  const rules = side.gallery.now()
-  const isOpen = side.relay !== undefined
-  if (isOpen && (!rules?.open || rules.code !== side.code)) side.closeRelay('doors')
-  if (rules?.open && !side.relay) openRelay(side, rules)
-  project(side)
-}
-
-function openRelay(side: Side, { code }: GalleryRules): void {
-  const { network, clock, gallery, secret } = side
-  const listener = makeListener({ network, code: galleryCode(code) }, secret)
-  const relay = makeViewerRelay({
-    clock,
-    room: () => Math.max(fewestViewers, mostLinks - playersLinks(side)),
-    host: () => side.host,
-    state: () => ({ ...hearingAt(side), behind: gallery.now()?.delay ?? 0 }),
-    changed: () => gallery.count(relay.crowd()),
-  })
-  side.relay = relay
-  side.listener = listener
-  side.code = code
-  side.closeRelay = (why) => {
-    side.relay = undefined
-    side.listener = undefined
-    side.closeRelay = () => {}
-    gallery.count(0)
-    relay.close(why)
-    listener.close()
-  }
-  listener.connect(relay.accept)
-  listener.open(epochOf(side), side.returning)
-}
-
-const latest = ({ reels }: Side) => reels.at(-1)
-
-/** The epoch of the match as it stands, whatever viewers have seen of it. */
-const epochOf = (side: Side): number => latest(side)?.seen.at(-1)?.epoch ?? 1
-
-/** Number of links to players, and to those who watch by the room's own code. */
-function playersLinks(side: Side): number {
-  const now = latest(side)?.hosted?.table.now()
-  const guests = now?.sitters.filter(({ kind, mine }) => kind === 'person' && !mine) ?? []
-  return guests.length + (now?.watching?.length ?? 0)
-}
-
-function hearingAt(side: Side): PresenceReport {
-  const [reel] = side.reels
-  const { quiet, absent } = hearingOf(reel?.hosted?.table.now().sitters ?? [])
-  return { quiet, absent }
-}
-
-/** No match is played any more; what has been seen of the last one is still shown. */
-function gather(side: Side, { host }: GatheringTable): void {
-  side.host = host
-  leaveReels(side)
-}
-
-function leaveReels(side: Side): void {
-  for (const reel of side.reels) reel.hosted = undefined
-}
-
-/** Follows a match from now on. */
-function follow(side: Side, hosted: Hosted): void {
-  const { clock, gallery } = side
-  const [setup] = hosted.table.journal()
-  if (setup?.body.type !== 'setup') return
-  const { match } = setup.body
-  leaveReels(side)
-  const known = side.reels.find((one) => one.match === match)
-  const held = known?.held ?? makeHeldBack(clock, () => gallery.now()?.delay ?? 0)
-  const reel: Reel = known ?? { match, edition: hosted.edition, held, hosted, seen: [] }
-  reel.hosted = hosted
-  if (!known) side.reels = [...side.reels, reel]
-  const see = () => {
-    const entries = hosted.table.journal()
-    const isNews = entries !== reel.seen && entries.length > 0
-    reel.seen = entries
-    if (!isNews) return
-    held.see(entries)
-    side.listener?.open(epochOf(side), side.returning)
-    project(side)
-  }
-  side.stopListening = hosted.table.on(see)
-  see()
+/** Entries that viewers see only after a while. */
+interface HeldBack {
+  /** Notes the journal as it is now: what is new in it waits from now on. */
+  see(entries: readonly Entry<unknown>[]): void
+  /** Entries that viewers may see by now, from the first on. Those they have seen stay, whatever the delay. */
+  shown(): readonly Entry<unknown>[]
 }
 
 /** Holds entries back for `delay` s, asked again every time. */
@@ -220,23 +247,4 @@ function makeHeldBack(clock: Clock, delay: () => number): HeldBack {
       return entries.slice(0, shown)
     },
   }
-}
-
-/** Shows viewers what they may see by now. */
-function project(side: Side): void {
-  const [reel, next] = side.reels
-  const shown = reel?.held.shown() ?? []
-  const isSeen = reel !== undefined && shown.length === reel.seen.length && !reel.hosted
-  if (isSeen && next && next.held.shown().length > 0) {
-    side.reels = side.reels.slice(1)
-    project(side)
-  } else side.relay?.show(showingOf(reel, shown))
-}
-
-const showingOf = (reel: Reel | undefined, entries: readonly Entry<unknown>[]): BroadcastMatch | undefined =>
-  reel && entries.length > 0 ? { match: reel.match, edition: reel.edition, entries } : undefined
-
-function beat(side: Side): void {
-  project(side)
-  side.relay?.beat(++side.beats)
 }

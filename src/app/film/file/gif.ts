@@ -1,7 +1,7 @@
 import { coloursOf, paletteFor } from './palette.ts'
 
 /** Makes a moving picture from pictures of one size, each only where it differs from the one before. */
-export interface Gif {
+interface Gif {
   /** Adds a picture, in red, green, blue and alpha, that is shown from `ms` on. */
   add(pixels: Uint8ClampedArray, ms: number): void
   /** The file, which lasts `ms` milliseconds and then starts again. */

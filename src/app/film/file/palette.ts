@@ -1,5 +1,5 @@
 /** A colour with five bits for each of red, green and blue. */
-export type PackedColour = number
+type PackedColour = number
 
 /** Each pixel’s colour, of pixels in red, green, blue and alpha. */
 export function coloursOf(pixels: Uint8ClampedArray): Uint16Array {
@@ -24,7 +24,7 @@ interface Group {
 }
 
 /** A palette, and the place in it of every colour asked for. */
-export interface Palette {
+interface Palette {
   /** Red, green and blue of each place, from 0 to 255. */
   readonly entries: readonly (readonly [number, number, number])[]
   readonly placeOf: ReadonlyMap<PackedColour, number>
