@@ -2,10 +2,9 @@ import type { Body, Entry } from '../rules/body.ts'
 import { drawDue } from '../rules/check.ts'
 import { drawAsked } from '../rules/draws.ts'
 import type { Game } from '../rules/game.ts'
-import { entryHash, isPlayed, type Journal, tableOf } from '../rules/journal.ts'
+import { isPlayed, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
-import type { Ack } from './evidence.ts'
 
 /**
  * The last entry up to which everyone at the table is known to hold this same journal, by what they have signed, sealed
@@ -25,22 +24,21 @@ export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Ack
 }
 
 /**
- * Whether all of these devices have acknowledged, in the epoch that goes on, the entries up to a number. Before that no
- * secret is shown: a device that takes over without them is proven to have known them. The host does so by its seals.
- * `own`: this browser's key.
+ * Whether all of these devices are known to hold the entries up to a number, by what they have signed in the epoch that
+ * goes on. Before that no secret is shown: a device that takes over without them is proven to have known them. `own`:
+ * this browser's key.
  */
 export function isHeldBy(
   keys: readonly (string | undefined)[],
   journal: Pick<Journal, 'entries' | 'tables'>,
   { acks, own, seq }: { readonly acks: Acks; readonly own: string; readonly seq: number },
 ): boolean {
-  const { host } = tableOf(journal).roster
-  const isNow = (ack: Ack) => ack.epoch === journal.entries.at(-1)?.epoch && ack.seq >= seq
+  const epoch = journal.entries.at(-1)?.epoch
   return keys.every((key) => {
-    if (key === undefined || key === own || key === host) return true
-    const ack = acks.get(key)
-    const there = ack && journal.entries[ack.seq]
-    return ack !== undefined && there !== undefined && isNow(ack) && entryHash(there) === ack.hash
+    const known = key === undefined || key === own ? undefined : knownTo(journal, key, acks)
+    if (!known) return key === undefined || key === own
+    // Who writes an entry has stored all before it.
+    return known.epoch === epoch && (known.as === 'entry' ? known.seq > seq : known.seq >= seq)
   })
 }
 

@@ -175,17 +175,17 @@ const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({ epoch, seq, hash, se
 /** The latest end of a journal that a key's holder is known to have had, in an epoch before this one. */
 export function knownTo({ entries, tables }: Past, key: string, acks: Acks, before = Infinity): Head | undefined {
   const ack = acks.get(key)
-  const there = ack && entries[ack.seq]
-  const isThere = there !== undefined && entryHash(there) === ack?.hash && ack.epoch < before
-  const known = ack && isThere ? wordOf(ack) : undefined
-  for (const entry of entries.slice((known?.seq ?? -1) + 1).reverse()) {
+  const isWord = (entry: Entry<unknown>) =>
+    ack !== undefined && ack.seq === entry.seq && ack.epoch < before && ack.hash === entryHash(entry)
+  for (const entry of entries.toReversed()) {
+    if (ack && isWord(entry)) return wordOf(ack)
     if (entry.epoch >= before) continue
     const roster = tables[entry.seq - 1]?.roster ?? emptyRoster
     const sealed = tables[entry.seq]?.roster.host === key ? headOf(entry) : undefined
     const head = sealed ?? (authorKeyOf(roster, entry) === key ? signedHead(entry) : undefined)
     if (head) return head
   }
-  return known
+  return undefined
 }
 
 const signedHead = (entry: Entry<unknown>): Head | undefined => {

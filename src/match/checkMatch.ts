@@ -6,7 +6,7 @@ import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
 import { agreedTo } from './agreement.ts'
 import { cheatsIn } from './cheats.ts'
-import { proofBy, type Signatures } from './signing.ts'
+import { proofsIn, type Signatures } from './signing.ts'
 
 /**
  * A check of a match, and its result. - `rules`: every line follows from the one before and by the rules; checked by
@@ -36,11 +36,8 @@ export async function checkMatch(
   agreed = agreedTo(journal, new Map()),
 ): Promise<readonly Check[]> {
   const { entries } = journal
-  const [people, host, drawn] = await Promise.all([
-    proofBy('sig', entries, verify),
-    proofBy('seal', entries, verify),
-    proofBy('proofs', entries, verify),
-  ])
+  const proofOf = proofsIn(entries, verify)
+  const [people, host, drawn] = await Promise.all([proofOf('sig'), proofOf('seal'), proofOf('proofs')])
   const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
   return [
     { of: 'rules', found: tableOf(journal).isTest ? 'test' : 'fine' },

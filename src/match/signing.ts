@@ -204,17 +204,22 @@ function duesIn(entries: readonly Entry<unknown>[]): readonly Due[] {
  */
 export type Proof = 'proven' | 'none' | 'missing' | 'false'
 
-/** Checks a journal's signatures: those of its people (`sig`), its hosts' seals (`seal`), or the proofs of its draws. */
-export async function proofBy(
-  kind: Due['kind'],
+/**
+ * Reads once what a journal owes. Checks then, kind by kind, the signatures of its people (`sig`), its hosts' seals
+ * (`seal`), or the proofs of its draws.
+ */
+export function proofsIn(
   entries: readonly Entry<unknown>[],
   verify: Signatures['verify'],
-): Promise<Proof> {
-  const dues = duesIn(entries).filter((due) => due.kind === kind)
-  if (dues.length === 0) return 'none'
-  const signed = dues.filter(({ made }) => made !== undefined)
-  if (await firstWrong(signed, verify)) return 'false'
-  return signed.length < dues.length ? 'missing' : 'proven'
+): (kind: Due['kind']) => Promise<Proof> {
+  const all = duesIn(entries)
+  return async (kind) => {
+    const dues = all.filter((due) => due.kind === kind)
+    if (dues.length === 0) return 'none'
+    const signed = dues.filter(({ made }) => made !== undefined)
+    if (await firstWrong(signed, verify)) return 'false'
+    return signed.length < dues.length ? 'missing' : 'proven'
+  }
 }
 
 /** A signature that an entry needs: by which key, and of which text. */

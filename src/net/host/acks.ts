@@ -12,14 +12,15 @@ export interface AckBook {
   learn(ack: Ack): Promise<void>
   /** Those of the seated that haven't been passed on yet. */
   fresh(): Ack[]
-  /** Someone has come who knows none of them. */
-  repeat(): void
+  /** The latest of the seated, for someone who has come and knows none of them. */
+  known(): Ack[]
 }
 
 /** Nothing acknowledged yet. */
 export function makeAcks(match: Pick<Match, 'journal' | 'table'>, verify: Signer['verify']): AckBook {
   const all = new Map<string, Ack>()
-  let told = new WeakSet<Ack>()
+  const told = new WeakSet<Ack>()
+  const known = () => [...all.values()].filter(({ key }) => isSeated(match.table(), key))
   return {
     all,
     async learn(ack) {
@@ -28,12 +29,10 @@ export function makeAcks(match: Pick<Match, 'journal' | 'table'>, verify: Signer
       if (isNewer(ack, all.get(ack.key))) all.set(ack.key, ack)
     },
     fresh() {
-      const news = [...all.values()].filter((ack) => !told.has(ack) && isSeated(match.table(), ack.key))
+      const news = known().filter((ack) => !told.has(ack))
       for (const ack of news) told.add(ack)
       return news
     },
-    repeat() {
-      told = new WeakSet()
-    },
+    known,
   }
 }
