@@ -37,7 +37,7 @@ export function isHeldBy(
   return keys.every((key) => {
     const known = key === undefined || key === own ? undefined : knownTo(journal, key, acks)
     if (!known) return key === undefined || key === own
-    // Who writes an entry has stored all before it.
+    // The author of an entry has stored all before it.
     return known.epoch === epoch && (known.as === 'entry' ? known.seq > seq : known.seq >= seq)
   })
 }

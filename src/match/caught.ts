@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { atOnce } from '../kit/slices.ts'
 import { applyEntry, emptyRoster } from '../rules/applyEntry.ts'
 import type { Entry } from '../rules/body.ts'
 import { checkEntry } from '../rules/check.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Typed } from '../rules/game.ts'
 import { entryHash, isAside, isSameEntry, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
-import { follow, openJournal } from '../rules/replay.ts'
+import { follow, type OpenedJournal, openingJournal } from '../rules/replay.ts'
 import { authorKeyOf } from '../rules/tableState.ts'
 import {
   type Ack,
@@ -24,21 +25,44 @@ import { entryTextOf, hasFalseProof, type Signatures, sealTextOf, signatureProbl
  * authentic, but rests on a person's word, or on rules that only its `game` could check; `unsound`: it can't be read,
  * or proves nothing.
  */
-export async function verifyEvidence(
-  data: unknown,
-  verify: Signatures['verify'],
-  game?: Game,
-): Promise<'proven' | 'claimed' | 'unsound'> {
+export type Worth = 'proven' | 'claimed' | 'unsound'
+
+/** The worth of evidence, read at once; see `Worth`. */
+export async function verifyEvidence(data: unknown, verify: Signatures['verify'], game?: Game): Promise<Worth> {
   const read = v.safeParse(evidenceSchema, data)
-  if (!read.success) return 'unsound'
-  const { match, host, offence, heads } = read.output
+  return read.success ? worthOf(read.output, atOnce(readingLines(read.output, game)), verify, game) : 'unsound'
+}
+
+type Read = v.InferOutput<typeof evidenceSchema>
+
+/** The lines of evidence: the match before one that breaks the rules, or those shown and those in their place. */
+interface Lines {
+  readonly before?: OpenedJournal | undefined
+  readonly ours?: Chain | undefined
+  readonly theirs?: Chain | undefined
+}
+
+/** Reads the lines of evidence, one at a time. `game`: its rules, if they are there. */
+export function* readingLines({ offence, entries, branch = [] }: Read, game?: Game): Generator<void, Lines> {
+  if (offence === 'illegal') return { before: game && (yield* openingJournal(game, entries.slice(0, -1))) }
+  return { ours: yield* readingChain(entries), theirs: yield* readingChain(branch) }
+}
+
+/** The worth of evidence whose lines have been read. */
+export async function worthOf(
+  evidence: Read,
+  lines: Lines,
+  verify: Signatures['verify'],
+  game: Game | undefined,
+): Promise<Worth> {
+  const { match, host, offence, heads } = evidence
   const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
   if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
   if (claims.some((one) => one === offence)) return 'claimed'
-  if (offence === 'illegal') return isIllegal(read.output, verify, game)
+  if (offence === 'illegal') return isIllegal(evidence, lines, verify, game)
   const [one, other] = heads
   if (!one || !other || one.as || one.hash === other.hash) return 'unsound'
-  if (offence === 'rollback') return (await isRollback(read.output, verify)) ? 'proven' : 'unsound'
+  if (offence === 'rollback') return (await isRollback(evidence, lines, verify)) ? 'proven' : 'unsound'
   return !other.as && one.epoch === other.epoch && one.seq === other.seq ? 'proven' : 'unsound'
 }
 
@@ -47,18 +71,18 @@ type Past = Pick<Journal, 'entries' | 'tables'>
 
 /** The worth of a whole match as evidence, its last entry being said to break the rules. */
 async function isIllegal(
-  { heads, entries, host }: v.InferOutput<typeof evidenceSchema>,
+  { heads, entries, host }: Read,
+  { before }: Lines,
   verify: Signatures['verify'],
   game: Game | undefined,
-): Promise<'proven' | 'claimed' | 'unsound'> {
-  if (!game) return 'claimed'
-  const opened = openJournal(game, entries.slice(0, -1))
+): Promise<Worth> {
+  if (!game || !before) return 'claimed'
   const read = readEntry(entries.at(-1), entries.length - 1, game.readMove)
-  if (!('journal' in opened) || 'problem' in read) return 'unsound'
+  if (!('journal' in before) || 'problem' in read) return 'unsound'
   const [head] = heads
-  const isHosts = applyEntry(tableOf(opened.journal), read.entry).roster.host === host
+  const isHosts = applyEntry(tableOf(before.journal), read.entry).roster.host === host
   const isSealed = head?.as === undefined && head?.hash === entryHash(read.entry)
-  const isFound = isHosts && isSealed && (await isWrong(game, opened.journal, read.entry, verify))
+  const isFound = isHosts && isSealed && (await isWrong(game, before.journal, read.entry, verify))
   return isFound ? 'proven' : 'unsound'
 }
 
@@ -92,17 +116,20 @@ export async function wrongEntryOf(
   return isSigned ? undefined : makeEvidence(match, host, 'forged', [head], entries.slice(-2))
 }
 
+/** Most takeovers of its own that a host may have opened between two ends, so that checking evidence ends soon. */
+const mostBetween = 64
+
 /**
- * Whether a takeover, the first head, leaves out something played that its host had known by the second, `entries` being
- * those that it leaves out and `branch` those in their place. It is no fault of a host that another's takeover since
+ * Whether a takeover, the first head, leaves out something played that its host had known by the second, `ours` being
+ * those that it leaves out and `theirs` those in their place. It is no fault of a host that another's takeover since
  * then has led there.
  */
 async function isRollback(
-  { match, host, heads, entries, branch = [] }: v.InferOutput<typeof evidenceSchema>,
+  { match, host, heads }: Read,
+  { ours, theirs }: Lines,
   verify: Signatures['verify'],
 ): Promise<boolean> {
   const [takeover, known] = heads
-  const [ours, theirs] = [readChain(entries), readChain(branch)]
   const [first, other, own, last] = [ours?.[0], theirs?.[0], ours?.at(-1), theirs?.at(-1)]
   if (!takeover || !known || !ours || !theirs || !first || !other || !own || !last) return false
   const isFork = first.prev === other.prev && first.seq === other.seq && first.hash !== other.hash
@@ -111,22 +138,28 @@ async function isRollback(
   const left = known.as === 'entry' ? ours.slice(0, -1) : ours
   if (!isFork || !areNamed || takeover.epoch <= known.epoch || left.every(isAside)) return false
   const between = theirs.slice(0, -1).filter(({ body, epoch }) => body.type === 'host' && epoch > known.epoch)
-  const isOwn = await Promise.all(between.map((one) => verify(host, sealTextOf(match, one), one.seal ?? '')))
-  return isOwn.every((one) => one)
+  const isOwn = between.slice(0, mostBetween).map((one) => verify(host, sealTextOf(match, one), one.seal ?? ''))
+  return between.length <= mostBetween && (await Promise.all(isOwn)).every((one) => one)
 }
 
 /** Whether an end is this entry, whose author’s signature alone doesn’t say of which epoch it is. */
 const isAt = (head: Head, { hash, epoch, seq }: Omit<Head, 'seal'>) =>
   head.hash === hash && head.epoch === epoch && head.seq === seq
 
-/** Reads entries that follow one another, by whatever rules; undefined if they don't. */
-function readChain(all: readonly unknown[]) {
-  const chain = all.flatMap((data) => {
+/** Entries that follow one another, by whatever rules. */
+type Chain = readonly (Entry<unknown> & { readonly hash: string })[]
+
+/** Reads entries one at a time; undefined if they don't follow one another. */
+function* readingChain(all: readonly unknown[]): Generator<void, Chain | undefined> {
+  const chain: Chain[number][] = []
+  for (const data of all) {
     const read = readEntry(data, 0, (move) => move)
-    return 'problem' in read ? [] : [{ ...read.entry, hash: entryHash(read.entry) }]
-  })
-  const isWhole = chain.length === all.length && chain.every((one, at) => at === 0 || one.prev === chain[at - 1]?.hash)
-  return isWhole ? chain : undefined
+    const before = chain.at(-1)
+    if ('problem' in read || (before && read.entry.prev !== before.hash)) return undefined
+    chain.push({ ...read.entry, hash: entryHash(read.entry) })
+    yield
+  }
+  return chain
 }
 
 const textOf = (match: string, head: Head) => {

@@ -33,7 +33,8 @@ export interface MatchRecord {
 type Sigs = Readonly<Record<string, string>>
 
 const version = 1
-const longestText = 2_000_000
+/** Most characters of a file that a page reads. */
+export const longestText = 2_000_000
 const checkDigits = 4
 
 const sigsSchema = v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), sigSchema), {})

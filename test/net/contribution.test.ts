@@ -36,11 +36,7 @@ function untilDraw(): Journal {
 }
 
 /** The second one's part in draws; `keep` stores what it is asked about, `slot` that it has answered. */
-function contributionAt(
-  held: { journal: Journal },
-  keep: () => Promise<boolean>,
-  slot = memoryKeeper().answers,
-) {
+function contributionAt(held: { journal: Journal }, keep: () => Promise<boolean>, slot = memoryKeeper().answers) {
   const match = { journal: () => held.journal }
   const check = async () => {}
   return makeContribution({ game: tiny, match, signer: green, keep, slot, acks: new Map(), check, dealing: undefined })

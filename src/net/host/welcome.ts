@@ -38,17 +38,18 @@ export function makeWelcome(ports: WelcomePorts): Pick<SessionHost, 'ids' | 'wel
       const journal = match.journal()
       const values = edition === undefined ? {} : { edition }
       const missing = { ...values, ...privateTo(ports, key), ...branchAfter(journal.entries, have) }
-      return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyIn(ports), ...ackedIn(acks.known()) }
+      return {
+        type: 'welcome',
+        match: setupOf(journal).match,
+        ...missing,
+        ...companyIn(ports),
+        ...ackedIn(acks.known()),
+      }
     },
     branch: ({ have }) => ({ type: 'branch', ...branchAfter(match.journal().entries, have) }),
     away: () => [...company.absent()],
     ping() {
-      return {
-        type: 'ping',
-        seq: lastOf(match.journal()).seq,
-        ...companyIn(ports),
-        ...ackedIn(acks.fresh()),
-      }
+      return { type: 'ping', seq: lastOf(match.journal()).seq, ...companyIn(ports), ...ackedIn(acks.fresh()) }
     },
   }
 }

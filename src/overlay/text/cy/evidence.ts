@@ -19,6 +19,8 @@ export const evidence = {
     seat: (host) => `Gadawodd ${host} i eraill benderfynu dros chwaraewr. Gair y chwaraewr hwnnw yw ei fod yno.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) => `Llinell ${line} yw hi, ac mae sêl y gwesteiwr arni yn ddilys.`,
+  tooLong: 'Mae’r ffeil yn rhy hir i fod yn dystiolaeth am westeiwr.',
+  leftUnread: 'Mae’r ffeil yn anarferol o hir, a gadewaist ti hi heb ei darllen.',
   damaged: 'Mae’r dystiolaeth hon am westeiwr wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
   unsound:
     'Dydy sêl ddim yn cyfateb i’r hyn mae’r ffeil yn ei ddangos, neu mae’r hyn mae’n ei ddangos yn cael ei ganiatáu. Efallai fod rhywun wedi’i newid.',

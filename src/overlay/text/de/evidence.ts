@@ -20,6 +20,8 @@ export const evidence = {
       `${host} hat andere für einen Mitspieler entscheiden lassen. Dass dieser da war, sagt nur er selbst.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) => `Es geht um Zeile ${line}, und das Siegel des Gastgebers darauf ist echt.`,
+  tooLong: 'Diese Datei ist zu lang für einen Beweis über einen Gastgeber.',
+  leftUnread: 'Diese Datei ist ungewöhnlich lang, und du hast sie nicht lesen lassen.',
   damaged: 'Dieser Beweis über einen Gastgeber ist beschädigt oder stammt von einer anderen Version dieser Seite.',
   unsound:
     'Ein Siegel passt nicht zu dem, was die Datei zeigt, oder was sie zeigt, ist erlaubt. Vielleicht wurde sie verändert.',

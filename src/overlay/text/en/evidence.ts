@@ -20,6 +20,8 @@ export const evidence = {
     seat: (host) => `${host} let others decide for a player. That the player was there is that player’s own word.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) => `It’s line ${line}, and the host’s seal on it is genuine.`,
+  tooLong: 'This file is too long to be evidence about a host.',
+  leftUnread: 'This file is unusually long, and you left it unread.',
   damaged: 'This file of evidence about a host is damaged, or from another version of this page.',
   unsound: 'A seal doesn’t match what this file shows, or what it shows is allowed. Someone may have changed it.',
 }
