@@ -128,7 +128,8 @@ describe('a later host is believed', () => {
     const { host, guest } = await three(5)
     const { seq } = now(host)
     expect(await proves(host, takenOver(host, guest, seq))).toBe(true)
-    expect(await proves(host, takenOver(host, guest, seq, 65))).toBe(true)
+    expect(await proves(host, takenOver(host, guest, seq, 64))).toBe(true)
+    expect(await proves(host, takenOver(host, guest, seq, 65))).toBe(false)
     for (const epoch of [66, 1e9]) expect(() => takenOver(host, guest, seq, epoch)).toThrow('farEpoch')
   })
 

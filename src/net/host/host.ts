@@ -7,9 +7,10 @@ import { freeUndo, type MachineInspector, type Match, makeMatch, makeView } from
 import { refuse } from '../../match/refusals.ts'
 import { type Answer, noCounts, type SeatPort, type Table, type TrafficCounts } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
-import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
+import { type Journal, lastOf, positionOf, tableOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { setupOf } from '../../rules/replay.ts'
+import { seatsOf } from '../../rules/tableState.ts'
 import { arriveWithin, quietAfter } from '../protocol/liveness.ts'
 import { type Bye, endOf } from '../protocol/protocol.ts'
 import { type Branch, isFurther, judgeBranch, type Proven, type SuccessionVerdict } from '../role/succession.ts'
@@ -220,10 +221,11 @@ const judgeBy =
     const proven = await judgeBranch({ game, ...signer, answered }, journal(), branch, acks)
     if (!proven) return undefined
     const theirs = endOf(proven.journal.entries)
+    const { roster } = tableOf(proven.journal)
     if (proven.verdict === 'later') superseded?.(proven)
     // Of two hosts of one epoch, the one who is further along opens another.
     else if (!(isRival && theirs.epoch === lastOf(journal()).epoch && isFurther(theirs, endOf(journal().entries))))
-      await raise(theirs.epoch)
+      await raise(theirs.epoch, seatsOf(roster, roster.host ?? '')[0])
     return proven.verdict
   }
 

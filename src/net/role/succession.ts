@@ -24,8 +24,8 @@ export function isFurther(a: JournalEnd, b: JournalEnd): boolean {
 
 type Epoch = Pick<JournalEnd, 'epoch'>
 
-/** Whether an epoch is no later than takeovers can have made it. */
-export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean => theirs.epoch - ours.epoch <= mostEpochsAhead
+/** Whether an epoch is no later than takeovers can have made it, so that a host can still open a later one. */
+export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean => theirs.epoch - ours.epoch < mostEpochsAhead
 
 /** Entries missing from a journal that ends at `have`: all, unless that is an entry of this one. */
 export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd | undefined) {
