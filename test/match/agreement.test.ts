@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { answeredIn, isHeldBy } from '../../src/match/agreement.ts'
+import type { Ack } from '../../src/match/evidence.ts'
 import { mayLeave } from '../../src/match/merge.ts'
 import { type Journal, lastOf } from '../../src/rules/journal.ts'
 import { ackOf, acksBy, begun, device, playOn, playUntil, takenOver, write } from './devices.ts'
@@ -12,7 +13,7 @@ const written = playUntil(start, ({ entries }) => entries.at(-1)?.by === 2 && en
 const [green, red] = [device(1), device(2)]
 
 /** Whether the first one knows that the others hold the entries up to a number. */
-const areHeld = (journal: Journal, seq: number, ...acks: Parameters<typeof acksBy>) =>
+const areHeld = (journal: Journal, seq: number, ...acks: readonly Ack[]) =>
   isHeldBy([device(0).key, green.key, red.key], journal, { acks: acksBy(...acks), own: device(0).key, seq })
 
 describe('entries are held by everyone', () => {
