@@ -4,7 +4,7 @@ import { makeEmitter } from '../kit/emitter.ts'
 import { same } from '../kit/json.ts'
 import { memoizeLast } from '../kit/memoize.ts'
 import type { Body, Entry } from '../rules/body.ts'
-import { bodyProblem } from '../rules/check.ts'
+import { bodyProblem, checkEntry } from '../rules/check.ts'
 import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
 import {
   isBound,
@@ -18,7 +18,7 @@ import {
   withSigs,
 } from '../rules/journal.ts'
 import { asked, choicesOf } from '../rules/play.ts'
-import { append, asEntry, type Extended, inputOf, nextProblem, type OrProblem, signed } from '../rules/replay.ts'
+import { append, asEntry, type Extended, inputOf, type OrProblem, signed } from '../rules/replay.ts'
 import type { TableState } from '../rules/tableState.ts'
 import { handOf, lostHands, noHand, type VisibleCards } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
@@ -160,7 +160,8 @@ export function makeMatch({ game, journal: first, signer, hosts = false, inspect
       const again = returned(entry)
       if (again) return hold(again)
       discard()
-      const problem = nextProblem(game, journal, entry)
+      const table = tableOf(journal)
+      const problem = checkEntry(lastOf(journal), table, entry) ?? bodyProblem(game, journal, entry.by, entry.body)
       if (problem) return { problem }
       return hold(sealed(asEntry(played(entry.by, entry.body), entry)))
     },
