@@ -125,11 +125,13 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   }
   /** Opens an epoch first, if entries may have been lost; the refusal, if that can’t be stored. */
   const goOn = async (): Promise<Answer | undefined> => {
+    const answer = ports.mayLack?.() ? await openEpoch() : undefined
+    return answer?.type === 'refused' ? answer : undefined
+  }
+  const openEpoch = async (later: { readonly epoch?: number } = {}) => {
     const [seat] = seatsOf(match.table().roster, ports.signer.key)
-    if (seat === undefined || !ports.mayLack?.()) return undefined
-    const body = { type: 'host', seat } as const
-    const answer = await store('host', body, match.attempt('host', body))
-    return answer.type === 'refused' ? answer : undefined
+    const body = seat === undefined ? undefined : ({ type: 'host', seat, ...later } as const)
+    return body && store('host', body, match.attempt('host', body))
   }
   const drive = () => serial(doDuty)
   dealing?.on(() => {
@@ -152,10 +154,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     },
     raise: (above, by) =>
       serial(async () => {
-        const [seat] = seatsOf(match.table().roster, ports.signer.key)
-        if (seat === undefined || above < match.table().epoch || !mayRaise(`${by}`)) return
-        const body = { type: 'host', seat, epoch: above + 1 } as const
-        await store('host', body, match.attempt('host', body))
+        if (above >= match.table().epoch && mayRaise(`${by}`)) await openEpoch({ epoch: above + 1 })
       }),
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(async () => notOurs(seat) ?? write(seat, body)),

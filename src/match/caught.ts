@@ -5,7 +5,7 @@ import type { Entry } from '../rules/body.ts'
 import { checkEntry } from '../rules/check.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Typed } from '../rules/game.ts'
-import { entryHash, isAside, isSameEntry, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
+import { entryHash, isAside, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
 import { follow, type OpenedJournal, openingJournal } from '../rules/replay.ts'
 import { authorKeyOf } from '../rules/tableState.ts'
 import {
@@ -167,14 +167,25 @@ const textOf = (match: string, head: Head) => {
   return head.as === 'entry' ? entryTextOf(head.hash) : sealTextOf(match, head)
 }
 
-/** Evidence that one host sealed two entries at one place; undefined where an honest one may have. */
-export function rewriteOf(own: Past, theirs: Entry<unknown>): Evidence | undefined {
-  const mine = own.entries[theirs.seq]
+/**
+ * Proof that a host has sealed another entry in place of one's own: one that it shows, or that someone else has
+ * acknowledged; undefined without one.
+ */
+export async function rewriteOf(
+  own: Past,
+  other: Entry<unknown> | Ack,
+  verify: Signatures['verify'],
+): Promise<Evidence | undefined> {
+  const { epoch, seq } = other
+  const mine = own.entries[seq]
+  const head = 'hash' in other ? { epoch, seq, hash: other.hash, seal: other.seal } : headOf(other)
   const match = setupIn(own.entries)?.match
-  if (!mine?.seal || !theirs.seal || !match || mine.epoch !== theirs.epoch) return undefined
-  const host = own.tables[theirs.seq]?.roster.host
-  if (host === undefined || isSameEntry(mine, theirs)) return undefined
-  return makeEvidence(match, host, 'rewritten', [headOf(mine), headOf(theirs)], [mine, theirs])
+  const host = own.tables[seq]?.roster.host
+  if (!mine?.seal || !head || !match || host === undefined) return undefined
+  if (mine.epoch !== epoch || entryHash(mine) === head.hash) return undefined
+  const [offence, shown] = 'hash' in other ? (['twoJournals', []] as const) : (['rewritten', [other]] as const)
+  const evidence = makeEvidence(match, host, offence, [headOf(mine), head], [mine, ...shown])
+  return (await verifyEvidence(evidence, verify)) === 'proven' ? evidence : undefined
 }
 
 /** The last acknowledgement by each key's holder. */

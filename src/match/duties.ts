@@ -11,7 +11,6 @@ import {
   isDrawnTogether,
   isFull,
   isTableDealt,
-  needsDrawKey,
   playersIn,
   signingKeyOf,
   type TableState,
@@ -62,8 +61,7 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   if (here) return here
   const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent(), gone?.())
   if (agreed) return byHost(agreed)
-  const key = needsDrawKey(table, signer.key) ? drawKeyDue(journal, signer) : undefined
-  const due = key ?? (table.deck && cardsDuty(ports, journal, table.deck))
+  const due = drawKeyDue(journal, signer) ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
   return drawDue(game, journal) === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
 }

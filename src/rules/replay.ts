@@ -1,6 +1,5 @@
 import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
-import { same } from '../kit/json.ts'
 import { atOnce } from '../kit/slices.ts'
 import { applyEntry, emptyTable } from './applyEntry.ts'
 import type { Body, Entry, Setup } from './body.ts'
@@ -293,10 +292,4 @@ export function cut<G extends GameTypes>(game: Game<G>, journal: Journal<G>, cou
       return ask
     },
   }
-}
-
-/** True if a journal starts with all of another's entries. */
-export function startsWith<M>(entries: readonly Entry<M>[], beginning: readonly Entry<M>[]): boolean {
-  const last = beginning.at(-1)
-  return last === undefined || same(entries[last.seq], last)
 }

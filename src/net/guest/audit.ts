@@ -1,10 +1,10 @@
-import { verifyEvidence } from '../../match/caught.ts'
+import { rewriteOf } from '../../match/caught.ts'
 import { type Ack, ackText, type Evidence, headOf, isNewer, makeEvidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { type Signer, sealTextOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
-import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { isSeated } from '../../rules/tableState.ts'
 import type { Ending, GuestCompany } from './company.ts'
@@ -105,12 +105,6 @@ async function noteAhead({ match, signer, company }: Parts, ack: Ack): Promise<v
 
 /** Freezes the table if the host has sealed another journal for someone else. */
 async function compare({ match, signer, ending }: Parts, ack: Ack): Promise<void> {
-  const journal = match.journal()
-  const own = journal.entries[ack.seq]
-  if (!own || ending.why() || own.epoch !== ack.epoch || entryHash(own) === ack.hash) return
-  const { epoch, seq, hash, seal } = ack
-  const host = journal.tables[seq]?.roster.host
-  const heads = [headOf(own), { epoch, seq, hash, seal }]
-  const evidence = makeEvidence(setupOf(journal).match, host ?? '', 'twoJournals', heads, [own])
-  if ((await verifyEvidence(evidence, signer.verify)) === 'proven') ending.freeze(evidence)
+  const evidence = ending.why() ? undefined : await rewriteOf(match.journal(), ack, signer.verify)
+  if (evidence) ending.freeze(evidence)
 }

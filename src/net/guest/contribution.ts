@@ -13,7 +13,6 @@ import { drawAsked } from '../../rules/draws.ts'
 import type { Game } from '../../rules/game.ts'
 import { entryHash, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { needsDrawKey } from '../../rules/tableState.ts'
 
 /** Dependencies of a guest's part in draws and deals. */
 interface Parts extends Omit<DealingPorts, 'isHeld'> {
@@ -83,8 +82,7 @@ export function makeContribution(parts: Parts): Contribution {
     isAwaited: () => isPartAwaited(game, match.journal()),
     due() {
       const journal = match.journal()
-      const key = needsDrawKey(tableOf(journal), signer.key) ? drawKeyDue(journal, signer) : undefined
-      return key ?? dealingDuty({ dealing, isHeld }, journal)
+      return drawKeyDue(journal, signer) ?? dealingDuty({ dealing, isHeld }, journal)
     },
     async answered() {
       await restored

@@ -2,7 +2,6 @@ import type { Clock } from '../../kit/clock.ts'
 import { limitEach, type MessageRate } from '../../kit/rateLimit.ts'
 import { isPartAwaited } from '../../match/agreement.ts'
 import type { Authority } from '../../match/authority.ts'
-import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { TrafficCounts } from '../../match/table.ts'
@@ -54,7 +53,7 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
       case 'draw':
         return seated ? nothing(authority.answer(key, request)) : undefined
       case 'ack':
-        return nothing(acknowledged(ports, ackBy(key, request)))
+        return nothing(acknowledged(ports, key, request))
       case 'resync':
         counts.resyncs++
         return journalFrom(match, request.from)
@@ -79,8 +78,12 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
 }
 
 /** Passes an acknowledgement on at once, if others wait for it, and goes on with what it allows. */
-async function acknowledged({ game, match, acks, authority, tell }: AnswerPorts, ack: Ack): Promise<void> {
-  await acks.learn(ack)
+async function acknowledged(
+  { game, match, acks, authority, tell }: AnswerPorts,
+  key: string,
+  { type: _, ...ack }: Extract<GuestRequest, { type: 'ack' }>,
+): Promise<void> {
+  await acks.learn({ key, ...ack })
   const fresh = isPartAwaited(game, match.journal()) ? acks.fresh() : []
   if (fresh.length > 0) tell({ type: 'acks', acks: fresh })
   await authority.drive()
@@ -90,15 +93,6 @@ async function nothing(done: Promise<void>): Promise<HostMessage | undefined> {
   await done
   return undefined
 }
-
-const ackBy = (key: string, { epoch, seq, hash, seal, sig }: Extract<GuestRequest, { type: 'ack' }>): Ack => ({
-  key,
-  epoch,
-  seq,
-  hash,
-  seal,
-  sig,
-})
 
 /** Passes on a reminder to a seat that the others wait for. */
 export function nudge(

@@ -1,6 +1,6 @@
 import { same } from '../../kit/json.ts'
 import { type Acks, rollbackOf } from '../../match/caught.ts'
-import { mayLeave, readBranch } from '../../match/merge.ts'
+import { mayLeave, readOn } from '../../match/merge.ts'
 import { peopleOf, type Signatures } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
@@ -68,8 +68,9 @@ export async function judgeBranch(
   const fork = from + differs
   if (differs < 0 || fork < 1 || fork > own.entries.length) return undefined
   const start = fork === own.entries.length ? own : cut(game, own, fork)
-  const journal = await readBranch(game, start, entries.slice(differs), verify)
-  if (!journal) return undefined
+  const read = await readOn(game, start, entries.slice(differs), verify)
+  if (!('journal' in read)) return undefined
+  const { journal } = read
   if (rollbackOf(own, journal, fork, acks)) return { verdict: 'rollback', journal }
   const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
   if (theirs.epoch < ours.epoch || !isWithinReach(theirs, ours)) return undefined

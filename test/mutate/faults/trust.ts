@@ -33,7 +33,7 @@ export const trustFaults: readonly Fault[] = [
       '.length >= 0\n}\n\n/** Whether an end',
     ],
     ['no other takeover excuses', 'if (isLed || left', 'if (left'],
-    ['seals of two epochs are two stories', ' || mine.epoch !== theirs.epoch', ''],
+    ['seals of two epochs are two stories', 'one.epoch === other.epoch && ', ''],
     ['writing an entry says that one knows it', "known.as === 'entry' ? ours.slice(0, -1) : ours", 'ours'],
     ['notes that are left out are a rollback', ' || left.every(isAside)) return false', ') return false'],
   ),
