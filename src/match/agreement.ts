@@ -5,13 +5,14 @@ import type { Game } from '../rules/game.ts'
 import { isPlayed, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
+import type { Chronicle } from './signing.ts'
 
 /**
  * The last entry up to which everyone at the table is known to hold this same journal, by what they have signed, sealed
  * or acknowledged. `own`: this browser’s key, which needs no word of itself. Undefined if nobody else has a seat, or
  * someone hasn’t said anything yet.
  */
-export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Acks, own?: string): number | undefined {
+export function agreedTo(journal: Chronicle, acks: Acks, own?: string): number | undefined {
   const keys = tableOf(journal).roster.seats.flatMap((seated) =>
     seated?.kind === 'person' && seated.key !== undefined ? [seated.key] : [],
   )
@@ -30,7 +31,7 @@ export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Ack
  */
 export function isHeldBy(
   keys: readonly (string | undefined)[],
-  journal: Pick<Journal, 'entries' | 'tables'>,
+  journal: Chronicle,
   { acks, own, seq }: { readonly acks: Acks; readonly own: string; readonly seq: number },
 ): boolean {
   const epoch = journal.entries.at(-1)?.epoch
@@ -62,7 +63,7 @@ export const isPartAwaited = (game: Game, journal: Journal): boolean =>
  * The last question up to which a key's holder has answered with secrets in this journal; -1 if it hasn't. It never
  * leaves that, no matter who hosts: nobody asks it again in another way.
  */
-export function answeredIn({ entries, tables }: Pick<Journal, 'entries' | 'tables'>, key: string): number {
+export function answeredIn({ entries, tables }: Chronicle, key: string): number {
   for (const { seq, by, body } of entries.toReversed()) {
     const before = tables[seq - 1]
     if (!before) continue

@@ -18,7 +18,7 @@ import {
   headOf,
   makeEvidence,
 } from './evidence.ts'
-import { entryTextOf, hasFalseProof, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
+import { type Chronicle, entryTextOf, hasFalseProof, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
  * The worth of evidence to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it is
@@ -33,8 +33,6 @@ export async function verifyEvidence(data: unknown, verify: Signatures['verify']
   return read.success ? worthOf(read.output, atOnce(readingLines(read.output, game)), verify, game) : 'unsound'
 }
 
-type Read = v.InferOutput<typeof evidenceSchema>
-
 /** The lines of evidence: the match before one that breaks the rules, or those shown and those in their place. */
 interface Lines {
   readonly before?: OpenedJournal | undefined
@@ -43,14 +41,14 @@ interface Lines {
 }
 
 /** Reads the lines of evidence, one at a time. `game`: its rules, if they are there. */
-export function* readingLines({ offence, entries, branch = [] }: Read, game?: Game): Generator<void, Lines> {
+export function* readingLines({ offence, entries, branch = [] }: Evidence, game?: Game): Generator<void, Lines> {
   if (offence === 'illegal') return { before: game && (yield* openingJournal(game, entries.slice(0, -1))) }
   return { ours: yield* readingChain(entries), theirs: yield* readingChain(branch) }
 }
 
 /** The worth of evidence whose lines have been read. */
 export async function worthOf(
-  evidence: Read,
+  evidence: Evidence,
   lines: Lines,
   verify: Signatures['verify'],
   game: Game | undefined,
@@ -66,12 +64,9 @@ export async function worthOf(
   return !other.as && one.epoch === other.epoch && one.seq === other.seq ? 'proven' : 'unsound'
 }
 
-/** A journal, apart from the positions it leads to. */
-type Past = Pick<Journal, 'entries' | 'tables'>
-
 /** The worth of a whole match as evidence, its last entry being said to break the rules. */
 async function isIllegal(
-  { heads, entries, host }: Read,
+  { heads, entries, host }: Evidence,
   { before }: Lines,
   verify: Signatures['verify'],
   game: Game | undefined,
@@ -125,7 +120,7 @@ const mostBetween = 64
  * then has led there.
  */
 async function isRollback(
-  { match, host, heads }: Read,
+  { match, host, heads }: Evidence,
   { ours, theirs }: Lines,
   verify: Signatures['verify'],
 ): Promise<boolean> {
@@ -172,7 +167,7 @@ const textOf = (match: string, head: Head) => {
  * acknowledged; undefined without one.
  */
 export async function rewriteOf(
-  own: Past,
+  own: Chronicle,
   other: Entry<unknown> | Ack,
   verify: Signatures['verify'],
 ): Promise<Evidence | undefined> {
@@ -196,7 +191,7 @@ export type Acks = ReadonlyMap<string, Ack>
  * sealed or acknowledged in an earlier epoch, or before one that it signed. Entries that change nothing in the match
  * don't count, and neither does what another host's takeover since then left out before.
  */
-export function rollbackOf(own: Past, branch: Past, from: number, acks: Acks): Evidence | undefined {
+export function rollbackOf(own: Chronicle, branch: Chronicle, from: number, acks: Acks): Evidence | undefined {
   const match = setupIn(own.entries)?.match
   const takeovers = branch.entries.slice(from).filter(({ body }) => body.type === 'host')
   const hostAt = ({ seq }: Entry<unknown>) => branch.tables[seq]?.roster.host
@@ -217,7 +212,7 @@ export function rollbackOf(own: Past, branch: Past, from: number, acks: Acks): E
 const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({ epoch, seq, hash, seal: sig, as: 'ack' })
 
 /** The latest end of a journal that a key's holder is known to have had, in an epoch before this one. */
-export function knownTo({ entries, tables }: Past, key: string, acks: Acks, before = Infinity): Head | undefined {
+export function knownTo({ entries, tables }: Chronicle, key: string, acks: Acks, before = Infinity): Head | undefined {
   const ack = acks.get(key)
   const isWord = (entry: Entry<unknown>) =>
     ack !== undefined && ack.seq === entry.seq && ack.epoch < before && ack.hash === entryHash(entry)

@@ -1,7 +1,7 @@
 import type { Body, SeatBody } from '../rules/body.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { drawDue, isOutDue } from '../rules/check.ts'
-import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, isUnwitnessed, openWish } from '../rules/consent.ts'
+import { agreedBody, agreedDeal, agreedSeat, isUnwitnessed, openWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
@@ -74,12 +74,6 @@ function drawDuty({ gathering, entropy, isHeld }: DutyPorts, journal: Journal, t
     return drawn && byHost({ type, ...drawn })
   }
   return type === 'chance' ? { by: 'chance' } : byHost({ type, seed: entropy() })
-}
-
-function agreedBody(table: TableState): Body<Typed> | undefined {
-  const to = agreedUndo(table)
-  if (to !== undefined) return { type: 'undo', to }
-  return agreedEnd(table) ? { type: 'end' } : agreedTest(table)
 }
 
 function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undefined {

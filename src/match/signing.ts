@@ -159,22 +159,22 @@ export function extendSigned(
   return 'problem' in step ? step : hostStep(step, signer)
 }
 
+/** A journal, apart from the positions it leads to. */
+export type Chronicle = Pick<Journal, 'entries' | 'tables'>
+
 /** The first problem with the signature, the seal and the proofs of an entry that comes next, as far as it needs them. */
 export const signatureProblem = (
-  journal: Pick<Journal, 'entries' | 'tables'>,
+  past: Chronicle,
   entry: Entry<unknown>,
   verify: Signatures['verify'],
-): Promise<Problem | undefined> => {
-  const table = tableOf(journal)
-  return firstWrong([...dueOf(table, entry), ...drawnDue(journal.entries, table, entry)], verify)
-}
+): Promise<Problem | undefined> => firstWrong(duesOf(past.entries, tableOf(past), entry), verify)
 
 /** Whether an entry that comes next is a draw that a proof is missing of, or false. */
 export const hasFalseProof = async (
-  journal: Pick<Journal, 'entries' | 'tables'>,
+  past: Chronicle,
   entry: Entry<unknown>,
   verify: Signatures['verify'],
-): Promise<boolean> => (await firstWrong(drawnDue(journal.entries, tableOf(journal), entry), verify)) !== undefined
+): Promise<boolean> => (await firstWrong(drawnDue(past.entries, tableOf(past), entry), verify)) !== undefined
 
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
@@ -189,14 +189,15 @@ export const signaturesProblem = (
 function duesIn(entries: readonly Entry<unknown>[]): readonly Due[] {
   let table = emptyTable
   const latest = new Map<string, Due>()
-  const draws: Due[] = []
+  const proofs: Due[] = []
   for (const entry of entries) {
-    const dues = isSpectators(entry) ? [] : dueOf(table, entry)
-    for (const due of dues) latest.set(`${due.kind} ${due.key}`, due)
-    draws.push(...drawnDue(entries, table, entry))
+    for (const due of isSpectators(entry) ? [] : duesOf(entries, table, entry)) {
+      if (due.kind === 'proofs') proofs.push(due)
+      else latest.set(`${due.kind} ${due.key}`, due)
+    }
     table = applyEntry(table, entry)
   }
-  return [...latest.values(), ...draws]
+  return [...latest.values(), ...proofs]
 }
 
 /**
@@ -231,16 +232,16 @@ interface Due {
   readonly made: string | undefined
 }
 
-/** The signatures that an entry owes: its person's and its host's. */
-function dueOf({ setup, roster: before }: TableState, entry: Entry<unknown>): readonly Due[] {
-  const { seq } = entry
+/** All that an entry owes: its person's signature, its host's, and the proofs of a draw. */
+function duesOf(entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] {
+  const { setup, roster } = table
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
-    key === undefined ? [] : [{ kind, key, seq, text, made: entry[kind] }]
-  const { host } = rosterAfter(before, entry)
+    key === undefined ? [] : [{ kind, key, seq: entry.seq, text, made: entry[kind] }]
   const match = entry.body.type === 'setup' ? entry.body.match : (setup?.match ?? '')
   return [
-    ...due('sig', authorKeyOf(before, entry), () => entryText(entry)),
-    ...due('seal', host, () => sealText(match, entry)),
+    ...due('sig', authorKeyOf(roster, entry), () => entryText(entry)),
+    ...due('seal', rosterAfter(roster, entry).host, () => sealText(match, entry)),
+    ...drawnDue(entries, table, entry),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import type { Body, Entry, MarkBody, WishBody } from './body.ts'
+import type { Body, Entry, WishBody } from './body.ts'
 import type { Seat } from './game.ts'
 import { isPlayed, isTest, type Journal, lineBack, lineOf, stands, tableOf } from './journal.ts'
 import type { ProblemReason } from './problem.ts'
@@ -101,21 +101,22 @@ export function isMajority({ setup }: TableState, { asks }: Wish): boolean {
   return asks.wish === 'deal' || setup?.consent === 'majority'
 }
 
-/** The entry that everyone agreed to undo to; the host has yet to do it. */
-export function agreedUndo(table: TableState): number | undefined {
+/** The undo, the test or the end that enough people have agreed to; the host has yet to write it. */
+export function agreedBody(table: TableState): Body<never> | undefined {
   const asks = agreedWish(table)?.asks
-  return asks?.wish === 'undo' ? asks.to : undefined
+  switch (asks?.wish) {
+    case 'undo':
+      return { type: 'undo', to: asks.to }
+    case 'end':
+      return { type: 'end' }
+    case 'edit':
+      return { type: 'mark', note: asks.note, position: asks.position }
+    case 'draws':
+      return { type: 'mark', note: asks.note, draws: asks.draws }
+    default:
+      return undefined
+  }
 }
-
-/** The mark for the test that everyone agreed to; the host has yet to write it. */
-export function agreedTest(table: TableState): MarkBody | undefined {
-  const asks = agreedWish(table)?.asks
-  if (asks?.wish === 'edit') return { type: 'mark', note: asks.note, position: asks.position }
-  return asks?.wish === 'draws' ? { type: 'mark', note: asks.note, draws: asks.draws } : undefined
-}
-
-/** Whether everyone has agreed to stop; it waits for the host to end the match. */
-export const agreedEnd = (table: TableState): boolean => agreedWish(table)?.asks.wish === 'end'
 
 /** Whether enough people want the cards dealt again; the host has yet to do it. */
 export const agreedDeal = (table: TableState): boolean => agreedWish(table)?.asks.wish === 'deal'
@@ -128,9 +129,6 @@ export function agreedSeat(table: TableState): Extract<WishBody, { readonly seat
 
 /** True unless the match is still being put together, which needs nobody's consent. */
 export const hasPeople = (table: TableState): boolean => peopleIn(table).length > 0
-
-/** True for a test that was agreed to. */
-const mayTest = (table: TableState, body: Body<unknown>): boolean => !hasPeople(table) || same(agreedTest(table), body)
 
 /**
  * The furthest a seat may ask to undo: to before its own last turn, beyond what it may undo freely; undefined if there
@@ -156,8 +154,9 @@ export function consentProblem(
   const table = tableOf(journal)
   if (body.type === 'wish' && !isPossible(journal, table, body)) return { reason: 'badWish', field: 'body.wish' }
   if (body.type === 'answer' && !isWaitedFor(openWish(table), by, body)) return { reason: 'noWish', field: 'body.to' }
-  if (isTest(body) && !(by === 'host' && mayTest(table, body))) return { reason: 'notAgreed', field: 'body' }
-  if (body.type === 'end' && !agreedEnd(table)) return { reason: 'notAgreed', field: 'body.type' }
+  const mayTest = () => by === 'host' && (!hasPeople(table) || same(agreedBody(table), body))
+  if (isTest(body) && !mayTest()) return { reason: 'notAgreed', field: 'body' }
+  if (body.type === 'end' && !same(agreedBody(table), body)) return { reason: 'notAgreed', field: 'body.type' }
   const isGone = journal.ask.type === 'over' || table.resigned.some((seat) => seat === by)
   if (body.type === 'resign' && isGone) return { reason: 'alreadyOver', field: 'body.type' }
   if (body.type === 'excuse' && !mayExcuse(table, body)) return { reason: 'noWish', field: 'body.to' }

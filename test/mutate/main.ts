@@ -33,7 +33,10 @@ const trust: Courts = [
     ...['contribution', 'agreement', 'succession', 'epochs.attack'].map((name) => `net/${name}`),
     'rules/together',
   ],
-  ['level', 'standIns', 'seats', 'takeBack', 'twoStories', 'journal'].map((name) => `net/${name}.attack`),
+  [
+    ...['level', 'standIns', 'seats', 'takeBack', 'twoStories', 'journal'].map((name) => `net/${name}.attack`),
+    'net/guest.',
+  ],
 ]
 /** Files of the rules of trust that are not under `match/` or `net/`. */
 const trusted: ReadonlySet<string> = new Set(['src/rules/draws.ts', 'src/rules/together/passes.ts'])
