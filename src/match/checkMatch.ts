@@ -38,12 +38,11 @@ export async function checkMatch(
   const { entries } = journal
   const proofOf = proofsIn(entries, verify)
   const [people, host, drawn] = await Promise.all([proofOf('sig'), proofOf('seal'), proofOf('proofs')])
-  const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
   return [
     { of: 'rules', found: tableOf(journal).isTest ? 'test' : 'fine' },
-    { of: 'people', found: proofs[people] },
-    { of: 'host', found: proofs[host] },
-    ...(people === 'proven' ? confirmedBy(entries, agreed) : []),
+    { of: 'people', found: people },
+    { of: 'host', found: host },
+    ...(people === 'fine' ? confirmedBy(entries, agreed) : []),
     { of: 'chance', found: drawn === 'missing' || drawn === 'false' ? drawn : drawnBy(journal) },
     await cardsIn(game, journal, pause),
   ]

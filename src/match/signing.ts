@@ -203,7 +203,7 @@ function duesIn(entries: readonly Entry<unknown>[]): readonly Due[] {
 /**
  * Result of checking a journal's signatures of one kind: all hold, nobody owes one, some are missing, or one is false.
  */
-export type Proof = 'proven' | 'none' | 'missing' | 'false'
+export type Proof = 'fine' | 'none' | 'missing' | 'false'
 
 /**
  * Reads once what a journal owes. Checks then, kind by kind, the signatures of its people (`sig`), its hosts' seals
@@ -219,7 +219,7 @@ export function proofsIn(
     if (dues.length === 0) return 'none'
     const signed = dues.filter(({ made }) => made !== undefined)
     if (await firstWrong(signed, verify)) return 'false'
-    return signed.length < dues.length ? 'missing' : 'proven'
+    return signed.length < dues.length ? 'missing' : 'fine'
   }
 }
 

@@ -63,7 +63,7 @@ type Doubt = Replay['doubt']['value']
 async function doubtAbout(world: World, { journal }: SavedMatch): Promise<Doubt> {
   const { verify } = await world.signatures()
   const proof = await proofsIn(journal.entries, verify)('sig')
-  if (proof === 'proven') return undefined
+  if (proof === 'fine') return undefined
   return proof === 'false' ? 'forged' : 'unsigned'
 }
 

@@ -1,5 +1,6 @@
+import { makeAcks } from '../../match/acks.ts'
 import { rewriteOf } from '../../match/caught.ts'
-import { type Ack, ackText, type Evidence, headOf, isNewer, makeEvidence } from '../../match/evidence.ts'
+import { type Ack, ackText, type Evidence, headOf, makeEvidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { type Signer, sealTextOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -40,7 +41,7 @@ interface Parts {
 /** Nothing compared yet. */
 export function makeAudit(parts: Parts): EntryAudit {
   const { match, signer, connection } = parts
-  const acks = new Map<string, Ack>()
+  const { all: acks, learn } = makeAcks(match, signer.verify)
   /** The end that this guest acknowledged last. */
   let acked = ''
   return {
@@ -59,16 +60,8 @@ export function makeAudit(parts: Parts): EntryAudit {
       acked = ''
     },
     async check(told) {
-      const { match: id } = setupOf(match.journal())
-      const table = match.table()
-      for (const ack of told) {
-        const { key, sig, ...head } = ack
-        // Anyone can make up keys, but a seat has only one.
-        if (acks.get(key)?.hash === head.hash || key === signer.key || !isSeated(table, key)) continue
-        if (!(await signer.verify(key, ackText(id, head), sig))) continue
-        if (isNewer(ack, acks.get(key))) acks.set(key, ack)
-        await noteAhead(parts, ack)
-      }
+      const fresh = told.filter(({ key, hash }) => key !== signer.key && acks.get(key)?.hash !== hash)
+      for (const ack of fresh) if (await learn(ack)) await noteAhead(parts, ack)
       for (const ack of acks.values()) await compare(parts, ack)
     },
     takenSeat: (journal, entry) => takenSeat(parts, journal, entry),

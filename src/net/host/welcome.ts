@@ -1,3 +1,4 @@
+import type { AckBook } from '../../match/acks.ts'
 import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { peopleOf } from '../../match/signing.ts'
@@ -8,7 +9,6 @@ import { hearingOf } from '../protocol/liveness.ts'
 import { endOf, type HostMessage, type JournalEnd } from '../protocol/protocol.ts'
 import { branchAfter } from '../role/succession.ts'
 import type { Gallery } from '../viewers/gallery.ts'
-import type { AckBook } from './acks.ts'
 import { type HostCompany, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
 

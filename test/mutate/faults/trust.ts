@@ -13,6 +13,11 @@ export const trustFaults: readonly Fault[] = [
       'before.draws.owed.includes(key)',
     ],
   ),
+  ...faultsOf('match/acks.ts', [
+    'acknowledgements without a signature',
+    ' || !(await verify(ack.key, text, ack.sig))',
+    '',
+  ]),
   ...faultsOf(
     'match/merge.ts',
     ['epochs may fall', 'epoch > lastOf(own).epoch && ', ''],
@@ -88,11 +93,11 @@ export const trustFaults: readonly Fault[] = [
     ['the level isn’t compared', 'if (less.length === 0) return', 'if (less.length >= 0) return'],
     ['a match that was played may be begun again', 'if (before && !isOn(journal, before))', 'if (before && !before)'],
   ),
-  ...faultsOf(
-    'net/guest/audit.ts',
-    ['one other is enough to give a seat away', 'if (isBot && agreed.size > 1)', 'if (isBot && agreed.size > 0)'],
-    ['acknowledgements without a signature', 'if (!(await signer.verify(key, ackText(id, head), sig))) continue', ''],
-  ),
+  ...faultsOf('net/guest/audit.ts', [
+    'one other is enough to give a seat away',
+    'if (isBot && agreed.size > 1)',
+    'if (isBot && agreed.size > 0)',
+  ]),
   ...faultsOf(
     'net/host/admission.ts',
     ['the seat of someone who is heard is given away', "if (!away.includes(asks.seat)) return refuse('notAway')", ''],

@@ -1,15 +1,15 @@
-import { type Ack, ackText, isNewer } from '../../match/evidence.ts'
-import type { Match } from '../../match/match.ts'
-import type { Signer } from '../../match/signing.ts'
-import { setupOf } from '../../rules/replay.ts'
-import { isSeated } from '../../rules/tableState.ts'
+import { setupOf } from '../rules/replay.ts'
+import { isSeated } from '../rules/tableState.ts'
+import { type Ack, ackText, isNewer } from './evidence.ts'
+import type { Match } from './match.ts'
+import type { Signer } from './signing.ts'
 
 /** The end of everyone's journal, as they last acknowledged it. */
 export interface AckBook {
   /** By key. */
   readonly all: ReadonlyMap<string, Ack>
-  /** Takes an acknowledgement of someone seated, if they have signed it. */
-  learn(ack: Ack): Promise<void>
+  /** Takes an acknowledgement of someone seated, if they have signed it; whether it goes at least as far as their last. */
+  learn(ack: Ack): Promise<boolean>
   /** Those of the seated that haven't been passed on yet. */
   fresh(): Ack[]
   /** The latest of the seated, for someone who has come and knows none of them. */
@@ -25,8 +25,11 @@ export function makeAcks(match: Pick<Match, 'journal' | 'table'>, verify: Signer
     all,
     async learn(ack) {
       const text = ackText(setupOf(match.journal()).match, ack)
-      if (!isSeated(match.table(), ack.key) || !(await verify(ack.key, text, ack.sig))) return
-      if (isNewer(ack, all.get(ack.key))) all.set(ack.key, ack)
+      // Anyone can make up keys, but a seat has only one.
+      if (!isSeated(match.table(), ack.key) || !(await verify(ack.key, text, ack.sig))) return false
+      const isNews = isNewer(ack, all.get(ack.key))
+      if (isNews) all.set(ack.key, ack)
+      return isNews
     },
     fresh() {
       const news = known().filter((ack) => !told.has(ack))
