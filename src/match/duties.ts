@@ -82,7 +82,7 @@ function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undef
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
   if (isDealDue(game, journal) || agreedDeal(tableOf(journal))) return dealDuty(game, journal, signer)
   if (deck.table) return dealingDuty(ports, journal)
-  const { cards } = cardsToShare(game, journal, signer)
+  const cards = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
 }
 

@@ -49,8 +49,8 @@ export const trustFaults: readonly Fault[] = [
   ]),
   ...faultsOf('match/signing.ts', [
     'proofs of draws aren’t checked',
-    ', ...drawnDue(journal.entries, table, entry)]',
-    ']',
+    '    ...drawnDue(entries, table, entry),\n',
+    '',
   ]),
   ...faultsOf(
     'match/duties.ts',
@@ -73,8 +73,8 @@ export const trustFaults: readonly Fault[] = [
   ...faultsOf('match/authority.ts', ['epochs are opened without end', 'limitEach(clock, raiseRate)', '() => true']),
   ...faultsOf('match/level.ts', [
     'draws before everyone came say nothing less',
-    'if (isDraw && (isEarly || body.proofs?.length === 1))',
-    'if (isDraw && body.proofs?.length === 1)',
+    'return isDraw && (isEarly(entry) || body.proofs?.length === 1)',
+    'return isDraw && body.proofs?.length === 1',
   ]),
   ...faultsOf('rules/draws.ts', [
     'of two, the one who is gone has no part in an open draw',
