@@ -1,6 +1,6 @@
 import { setupOf } from '../rules/replay.ts'
 import { isSeated } from '../rules/tableState.ts'
-import { type Ack, ackText, isNewer } from './evidence.ts'
+import { type Ack, ackText, isBeyond } from './evidence.ts'
 import type { Match } from './match.ts'
 import type { Signer } from './signing.ts'
 
@@ -27,9 +27,10 @@ export function makeAcks(match: Pick<Match, 'journal' | 'table'>, verify: Signer
       const text = ackText(setupOf(match.journal()).match, ack)
       // Anyone can make up keys, but a seat has only one.
       if (!isSeated(match.table(), ack.key) || !(await verify(ack.key, text, ack.sig))) return false
-      const isNews = isNewer(ack, all.get(ack.key))
-      if (isNews) all.set(ack.key, ack)
-      return isNews
+      const before = all.get(ack.key)
+      if (before && isBeyond(before, ack)) return false
+      all.set(ack.key, ack)
+      return true
     },
     fresh() {
       const news = known().filter((ack) => !told.has(ack))

@@ -18,7 +18,7 @@ import {
   headOf,
   makeEvidence,
 } from './evidence.ts'
-import { type Chronicle, entryTextOf, hasFalseProof, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
+import { type Chronicle, entryTextOf, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
  * The worth of evidence to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it is
@@ -81,15 +81,20 @@ async function isIllegal(
   return isFound ? 'proven' : 'unsound'
 }
 
-/** Whether a host that has sealed an entry has broken its word: the rules forbid it, or its draw's proofs are false. */
-const isWrong = async (game: Game, journal: Journal, entry: Entry<Typed>, verify: Signatures['verify']) =>
-  breaksRules(game, journal, entry) || (await hasFalseProof(journal, entry, verify))
-
-/** Whether an entry that continues a journal does what the rules forbid, rather than follow other rules than these. */
-function breaksRules(game: Game, journal: Journal, entry: Entry<Typed>): boolean {
+/**
+ * Whether a host that has sealed an entry as the next one has broken its word: the rules forbid it, unless it merely
+ * follows other ones than these, or its draw's proofs are false.
+ */
+async function isWrong(
+  game: Game,
+  journal: Journal,
+  entry: Entry<Typed>,
+  verify: Signatures['verify'],
+): Promise<boolean> {
   if (checkEntry(lastOf(journal), tableOf(journal), entry)) return false
   const step = follow(game, journal, entry)
-  return 'problem' in step && step.problem.reason !== 'wrongPosition'
+  if ('problem' in step && step.problem.reason !== 'wrongPosition') return true
+  return (await signatureProblem(journal, entry, verify))?.field === 'proofs'
 }
 
 /** Evidence against the host that sealed an entry, if that breaks the rules or its author hasn't signed it. */

@@ -1,7 +1,7 @@
 import type { Body, SeatBody } from '../rules/body.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { drawDue, isOutDue } from '../rules/check.ts'
-import { agreedBody, agreedDeal, agreedSeat, isUnwitnessed, openWish } from '../rules/consent.ts'
+import { agreedBody, agreedDeal, agreedSeat, openWish, unwitnessedWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
@@ -133,10 +133,8 @@ export function seatDuty(
 
 /** Whether the open request would give away the seat of a person who isn't gone, witnessed by nobody else. */
 function isTooEarly(table: TableState, gone: readonly Seat[] | undefined): boolean {
-  const wish = openWish(table)
-  if (!gone || !wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return false
-  const { seat } = wish.asks
-  return table.roster.seats[seat]?.kind === 'person' && !gone.includes(seat)
+  const wish = gone && unwitnessedWish(table)
+  return wish !== undefined && !gone?.includes(wish.seat)
 }
 
 /**
@@ -144,12 +142,9 @@ function isTooEarly(table: TableState, gone: readonly Seat[] | undefined): boole
  * agree to: that they are here.
  */
 export function hereAnswer(table: TableState, key: string) {
-  const wish = table.asked && openWish(table)
-  if (!wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return undefined
-  const by = wish.asks.seat
-  const seated = table.roster.seats[by]
-  if (seated?.kind !== 'person' || seated.key !== key) return undefined
-  return { by, body: { type: 'answer', to: wish.seq, yes: false } } as const
+  const wish = unwitnessedWish(table)
+  if (wish?.key !== key) return undefined
+  return { by: wish.seat, body: { type: 'answer', to: wish.seq, yes: false } } as const
 }
 
 /** A bot in a person's seat. The person's key stays, and with it the right to return. */

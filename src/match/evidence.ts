@@ -85,9 +85,11 @@ export interface Ack extends Omit<Head, 'as'> {
   readonly sig: string
 }
 
-/** Whether an acknowledgement goes further than one before it, whichever is heard first. */
-export const isNewer = ({ epoch, seq }: Ack, before: Ack | undefined): boolean =>
-  before === undefined || epoch > before.epoch || (epoch === before.epoch && seq >= before.seq)
+type End = Pick<Head, 'epoch' | 'seq'>
+
+/** Whether one end is beyond another. */
+export const isBeyond = (one: End, other: End): boolean =>
+  one.epoch > other.epoch || (one.epoch === other.epoch && one.seq > other.seq)
 
 /** The text that a guest signs to acknowledge the end of its journal. */
 export const ackText = (match: string, { epoch, seq, hash }: Omit<Head, 'seal'>): string =>

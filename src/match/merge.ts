@@ -27,9 +27,10 @@ export type Merged =
   | { readonly type: 'problem'; readonly problem: Problem }
 
 /** Dependencies of comparing journals. */
-interface Merging {
+export interface Merging {
   readonly game: Game
   readonly signer: Pick<Signer, 'verify' | 'key'>
+  /** The others' last acknowledgements. */
   readonly acks: Acks
   /** The number of the last entry whose question this device has answered, with or without a trace in the journal. */
   readonly answered: number

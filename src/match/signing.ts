@@ -169,13 +169,6 @@ export const signatureProblem = (
   verify: Signatures['verify'],
 ): Promise<Problem | undefined> => firstWrong(duesOf(past.entries, tableOf(past), entry), verify)
 
-/** Whether an entry that comes next is a draw that a proof is missing of, or false. */
-export const hasFalseProof = async (
-  past: Chronicle,
-  entry: Entry<unknown>,
-  verify: Signatures['verify'],
-): Promise<boolean> => (await firstWrong(drawnDue(past.entries, tableOf(past), entry), verify)) !== undefined
-
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
  * that came before it, and all proofs of draws. A spectator's note in a file is signed by nobody.
@@ -235,25 +228,18 @@ interface Due {
 /** All that an entry owes: its person's signature, its host's, and the proofs of a draw. */
 function duesOf(entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] {
   const { setup, roster } = table
+  const { seq } = entry
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
-    key === undefined ? [] : [{ kind, key, seq: entry.seq, text, made: entry[kind] }]
+    key === undefined ? [] : [{ kind, key, seq, text, made: entry[kind] }]
   const match = entry.body.type === 'setup' ? entry.body.match : (setup?.match ?? '')
   return [
     ...due('sig', authorKeyOf(roster, entry), () => entryText(entry)),
     ...due('seal', rosterAfter(roster, entry).host, () => sealText(match, entry)),
-    ...drawnDue(entries, table, entry),
+    ...proofsDue(entries, table, entry).map(
+      ({ key, input, proof }) => ({ kind: 'proofs', key, seq, text: () => input, made: proof }) as const,
+    ),
   ]
 }
-
-/** The proofs that a draw owes. */
-const drawnDue = (entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] =>
-  proofsDue(entries, table, entry).map(({ key, input, proof }) => ({
-    kind: 'proofs',
-    key,
-    seq: entry.seq,
-    text: () => input,
-    made: proof,
-  }))
 
 async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {
   const each = all.map(async ({ kind, key, seq, text, made }): Promise<Problem | undefined> => {

@@ -70,16 +70,10 @@ function askedBy(table: TableState, asks: WishBody): readonly Seat[] {
 
 /** Whether a request passes with so many in favour. Those who can't be reached don't count. */
 function passes(table: TableState, wish: Wish, yes: number): boolean {
-  if (wish.asks.wish === 'deal') return mayDealAgain(table, yes, dealersNeeded(table))
+  if (wish.asks.wish === 'deal') return mayDealAgain(table, yes)
   const { agreed, declined, waitsFor } = wish
   const all = agreed.length + declined.length + waitsFor.length
   return isMajority(table, wish) ? yes > all / 2 : yes === all
-}
-
-/** Number of those needed to agree to deal again: all seats, or all people where their devices deal together. */
-function dealersNeeded(table: TableState): number {
-  const { setup } = table
-  return setup?.dealer ? holdersIn(table).length : (setup?.seats ?? 0)
 }
 
 /** Whether no two devices agree to a request or still may: then nobody witnesses what it says of a third. */
@@ -88,6 +82,17 @@ export function isUnwitnessed(
   { agreed, waitsFor }: Pick<Wish, 'agreed' | 'waitsFor'>,
 ): boolean {
   return new Set([...agreed, ...waitsFor].map((seat) => signingKeyOf(roster, seat))).size < 2
+}
+
+/** The open request to give away the seat of a person, and their key, if no two others can agree to it. */
+export function unwitnessedWish(
+  table: TableState,
+): { readonly seq: number; readonly seat: Seat; readonly key: string | undefined } | undefined {
+  const wish = openWish(table)
+  if (!wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return undefined
+  const { seat } = wish.asks
+  const seated = table.roster.seats[seat]
+  return seated?.kind === 'person' ? { seq: wish.seq, seat, key: seated.key } : undefined
 }
 
 /** The open request, once enough people have agreed to it: everyone, or a majority where that is enough. */
@@ -197,11 +202,12 @@ function isWaitedFor(
 }
 
 /**
- * Whether so many of all the people are enough to deal again: most of them. Of two, both; or one, for whom the other's
- * device is gone, as a bot in its seat shows.
+ * Whether so many are enough to deal again: most of the people, where their devices deal together, or of the seats. Of
+ * two people, both; or one, for whom the other's device is gone, as a bot in its seat shows.
  */
-function mayDealAgain(table: TableState, yes: number, all: number): boolean {
+function mayDealAgain(table: TableState, yes: number): boolean {
   const isTable = table.setup?.dealer !== undefined
+  const all = isTable ? holdersIn(table).length : (table.setup?.seats ?? 0)
   const takesBoth = isTable && playersIn(table).length > 1
   return yes > all / 2 || (all <= 2 && !takesBoth)
 }

@@ -1,6 +1,6 @@
 import { makeAcks } from '../../match/acks.ts'
 import { rewriteOf } from '../../match/caught.ts'
-import { type Ack, ackText, type Evidence, headOf, makeEvidence } from '../../match/evidence.ts'
+import { type Ack, ackText, type Evidence, headOf, isBeyond, makeEvidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { type Signer, sealTextOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -88,10 +88,8 @@ function takenSeat({ company, signer }: Parts, journal: Journal, entry: Entry<un
 /** Notes that the host has sealed for someone what this guest has yet to get. */
 async function noteAhead({ match, signer, company }: Parts, ack: Ack): Promise<void> {
   const journal = match.journal()
-  const last = lastOf(journal)
   const { host } = tableOf(journal).roster
-  const isLater = ack.epoch > last.epoch || (ack.epoch === last.epoch && ack.seq > last.seq)
-  if (!isLater || host === undefined) return
+  if (host === undefined || !isBeyond(ack, lastOf(journal))) return
   const seal = sealTextOf(setupOf(journal).match, ack)
   if (await signer.verify(host, seal, ack.seal)) company.noteAhead(ack)
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
-import type { Ack, Evidence } from '../../match/evidence.ts'
+import { type Ack, type Evidence, isBeyond } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Sitter, Standing } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
@@ -114,10 +114,7 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
   let [steadySince, answeredAt, tickedAt] = [clock.now(), clock.now(), clock.now()]
   let linkedAt = clock.now()
   let ahead: { readonly to: Pick<Ack, 'epoch' | 'seq'>; readonly since: number } | undefined
-  const isAhead = () => {
-    const { epoch, seq } = lastOf(match.journal())
-    return ahead !== undefined && (ahead.to.epoch > epoch || (ahead.to.epoch === epoch && ahead.to.seq > seq))
-  }
+  const isAhead = () => ahead !== undefined && isBeyond(ahead.to, lastOf(match.journal()))
   /** A host without a link may be found again at once, and counts as absent only after some silence. */
   const hostPresence = () => {
     const heard = connection.presence()

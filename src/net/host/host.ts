@@ -218,7 +218,7 @@ const judgeBy =
   ({ game, signer, superseded }: HostPorts, { journal }: Match, acks: Acks, { bound, raise }: Judging) =>
   async (branch: Branch, isRival = false): Promise<SuccessionVerdict | undefined> => {
     const answered = boundIn(journal().entries, await bound)
-    const proven = await judgeBranch({ game, ...signer, answered }, journal(), branch, acks)
+    const proven = await judgeBranch({ game, signer, acks, answered }, journal(), branch)
     if (!proven) return undefined
     const theirs = endOf(proven.journal.entries)
     const { roster } = tableOf(proven.journal)

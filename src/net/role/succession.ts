@@ -1,9 +1,8 @@
 import { same } from '../../kit/json.ts'
-import { type Acks, rollbackOf } from '../../match/caught.ts'
-import { mayLeave, readOn } from '../../match/merge.ts'
-import { peopleOf, type Signatures } from '../../match/signing.ts'
+import { rollbackOf } from '../../match/caught.ts'
+import { type Merging, mayLeave, readOn } from '../../match/merge.ts'
+import { peopleOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
-import type { Game } from '../../rules/game.ts'
 import { entryHash, type Journal, mostEpochsAhead, tableOf } from '../../rules/journal.ts'
 import { cut } from '../../rules/replay.ts'
 import { isSeated, type TableState } from '../../rules/tableState.ts'
@@ -34,15 +33,6 @@ export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd
   return { from, entries: entries.slice(from) }
 }
 
-/** Dependencies of reading another host's journal. */
-interface Rules {
-  readonly game: Game
-  readonly verify: Signatures['verify']
-  /** The key of this device, and the number of the last question that it has answered in its journal, or -1. */
-  readonly key: string
-  readonly answered: number
-}
-
 /**
  * Verdict on another host's journal beside one's own, once its signatures prove it. - `later`: it goes on with the match
  * - `rollback`: its host took over from before something that it had known, so nobody follows it - `behind`: it is of no
@@ -56,26 +46,25 @@ export interface Proven {
   readonly journal: Journal
 }
 
-/** Judges another host's entries; undefined if they prove nothing, or nothing new. `acks`: what others are known to hold. */
+/** Judges another host's entries; undefined if they prove nothing, or nothing new. */
 export async function judgeBranch(
-  { game, verify, key, answered }: Rules,
+  { game, signer, acks, answered }: Merging,
   own: Journal,
   { from, entries }: Branch,
-  acks: Acks = new Map(),
 ): Promise<Proven | undefined> {
   const held = own.entries.slice(from)
   const differs = entries.findIndex((entry, at) => !same(entry, held[at]))
   const fork = from + differs
   if (differs < 0 || fork < 1 || fork > own.entries.length) return undefined
   const start = fork === own.entries.length ? own : cut(game, own, fork)
-  const read = await readOn(game, start, entries.slice(differs), verify)
+  const read = await readOn(game, start, entries.slice(differs), signer.verify)
   if (!('journal' in read)) return undefined
   const { journal } = read
   if (rollbackOf(own, journal, fork, acks)) return { verdict: 'rollback', journal }
   const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
   if (theirs.epoch < ours.epoch || !isWithinReach(theirs, ours)) return undefined
   const goesOn = fork === own.entries.length && isFurther(theirs, ours)
-  const isLater = goesOn || mayLeave(own, fork, theirs.epoch, key, answered)
+  const isLater = goesOn || mayLeave(own, fork, theirs.epoch, signer.key, answered)
   return { verdict: isLater ? 'later' : 'behind', journal }
 }
 

@@ -49,8 +49,8 @@ export const trustFaults: readonly Fault[] = [
   ]),
   ...faultsOf('match/signing.ts', [
     'proofs of draws aren’t checked',
-    '    ...drawnDue(entries, table, entry),\n',
-    '',
+    '...proofsDue(entries, table, entry).map(',
+    '...proofsDue([], table, entry).map(',
   ]),
   ...faultsOf(
     'match/duties.ts',
@@ -59,16 +59,8 @@ export const trustFaults: readonly Fault[] = [
       'wish.waitsFor.every((one) => absent.includes(one))',
       'wish.waitsFor.every(() => true)',
     ],
-    [
-      'a stand-in without witnesses',
-      "return table.roster.seats[seat]?.kind === 'person' && !gone.includes(seat)",
-      'return false',
-    ],
-    [
-      'a person says nothing while there',
-      "if (seated?.kind !== 'person' || seated.key !== key) return",
-      'if (seated) return',
-    ],
+    ['a stand-in without witnesses', 'return wish !== undefined && !gone?.includes(wish.seat)', 'return false'],
+    ['a person says nothing while there', 'return wish?.key === key ?', 'return wish?.key !== wish?.key ?'],
   ),
   ...faultsOf('match/authority.ts', ['epochs are opened without end', 'limitEach(clock, raiseRate)', '() => true']),
   ...faultsOf('match/level.ts', [
