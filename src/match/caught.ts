@@ -5,7 +5,7 @@ import type { Entry } from '../rules/body.ts'
 import { checkEntry } from '../rules/check.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Typed } from '../rules/game.ts'
-import { entryHash, isAside, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
+import { entryHash, isAside, isSameEntry, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
 import { follow, type OpenedJournal, openingJournal } from '../rules/replay.ts'
 import { authorKeyOf } from '../rules/tableState.ts'
 import {
@@ -18,7 +18,7 @@ import {
   headOf,
   makeEvidence,
 } from './evidence.ts'
-import { type Chronicle, entryTextOf, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
+import { type Chronicle, entryTextOf, type Signatures, sealText, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
  * The worth of evidence to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it is
@@ -30,11 +30,12 @@ export type Worth = 'proven' | 'claimed' | 'unsound'
 /** The worth of evidence, read at once; see `Worth`. */
 export async function verifyEvidence(data: unknown, verify: Signatures['verify'], game?: Game): Promise<Worth> {
   const read = v.safeParse(evidenceSchema, data)
-  return read.success ? worthOf(read.output, atOnce(readingLines(read.output, game)), verify, game) : 'unsound'
+  return read.success ? worthOf(read.output, atOnce(readingLines(read.output, game)), verify) : 'unsound'
 }
 
 /** The lines of evidence: the match before one that breaks the rules, or those shown and those in their place. */
 interface Lines {
+  readonly game?: Game | undefined
   readonly before?: OpenedJournal | undefined
   readonly ours?: Chain | undefined
   readonly theirs?: Chain | undefined
@@ -42,22 +43,17 @@ interface Lines {
 
 /** Reads the lines of evidence, one at a time. `game`: its rules, if they are there. */
 export function* readingLines({ offence, entries, branch = [] }: Evidence, game?: Game): Generator<void, Lines> {
-  if (offence === 'illegal') return { before: game && (yield* openingJournal(game, entries.slice(0, -1))) }
+  if (offence === 'illegal') return { game, before: game && (yield* openingJournal(game, entries.slice(0, -1))) }
   return { ours: yield* readingChain(entries), theirs: yield* readingChain(branch) }
 }
 
 /** The worth of evidence whose lines have been read. */
-export async function worthOf(
-  evidence: Evidence,
-  lines: Lines,
-  verify: Signatures['verify'],
-  game: Game | undefined,
-): Promise<Worth> {
+export async function worthOf(evidence: Evidence, lines: Lines, verify: Signatures['verify']): Promise<Worth> {
   const { match, host, offence, heads } = evidence
   const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
   if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
   if (claims.some((one) => one === offence)) return 'claimed'
-  if (offence === 'illegal') return isIllegal(evidence, lines, verify, game)
+  if (offence === 'illegal') return isIllegal(evidence, lines, verify)
   const [one, other] = heads
   if (!one || !other || one.as || one.hash === other.hash) return 'unsound'
   if (offence === 'rollback') return (await isRollback(evidence, lines, verify)) ? 'proven' : 'unsound'
@@ -67,9 +63,8 @@ export async function worthOf(
 /** The worth of a whole match as evidence, its last entry being said to break the rules. */
 async function isIllegal(
   { heads, entries, host }: Evidence,
-  { before }: Lines,
+  { game, before }: Lines,
   verify: Signatures['verify'],
-  game: Game | undefined,
 ): Promise<Worth> {
   if (!game || !before) return 'claimed'
   const read = readEntry(entries.at(-1), entries.length - 1, game.readMove)
@@ -132,31 +127,31 @@ async function isRollback(
   const [takeover, known] = heads
   const [first, other, own, last] = [ours?.[0], theirs?.[0], ours?.at(-1), theirs?.at(-1)]
   if (!takeover || !known || !ours || !theirs || !first || !other || !own || !last) return false
-  const isFork = first.prev === other.prev && first.seq === other.seq && first.hash !== other.hash
+  const isFork = first.prev === other.prev && first.seq === other.seq && !isSameEntry(first, other)
   const areNamed = isAt(known, own) && isAt(takeover, last) && last.body.type === 'host'
   // Signing an entry shows that one knows all before it.
   const left = known.as === 'entry' ? ours.slice(0, -1) : ours
   if (!isFork || !areNamed || takeover.epoch <= known.epoch || left.every(isAside)) return false
   const between = theirs.slice(0, -1).filter(({ body, epoch }) => body.type === 'host' && epoch > known.epoch)
-  const isOwn = between.slice(0, mostBetween).map((one) => verify(host, sealTextOf(match, one), one.seal ?? ''))
+  const isOwn = between.slice(0, mostBetween).map((one) => verify(host, sealText(match, one), one.seal ?? ''))
   return between.length <= mostBetween && (await Promise.all(isOwn)).every((one) => one)
 }
 
 /** Whether an end is this entry, whose author’s signature alone doesn’t say of which epoch it is. */
-const isAt = (head: Head, { hash, epoch, seq }: Omit<Head, 'seal'>) =>
-  head.hash === hash && head.epoch === epoch && head.seq === seq
+const isAt = (head: Head, entry: Entry<unknown>) =>
+  head.hash === entryHash(entry) && head.epoch === entry.epoch && head.seq === entry.seq
 
 /** Entries that follow one another, by whatever rules. */
-type Chain = readonly (Entry<unknown> & { readonly hash: string })[]
+type Chain = readonly Entry<unknown>[]
 
 /** Reads entries one at a time; undefined if they don't follow one another. */
 function* readingChain(all: readonly unknown[]): Generator<void, Chain | undefined> {
-  const chain: Chain[number][] = []
+  const chain: Entry<unknown>[] = []
   for (const data of all) {
     const read = readEntry(data, 0, (move) => move)
     const before = chain.at(-1)
-    if ('problem' in read || (before && read.entry.prev !== before.hash)) return undefined
-    chain.push({ ...read.entry, hash: entryHash(read.entry) })
+    if ('problem' in read || (before && read.entry.prev !== entryHash(before))) return undefined
+    chain.push(read.entry)
     yield
   }
   return chain

@@ -47,7 +47,7 @@ export async function examine(
   const journal = before && 'journal' in before ? before.journal : undefined
   const [seat] = journal ? seatsOf(tableOf(journal).roster, host) : []
   return {
-    worth: await worthOf(read.output, lines, verify, game),
+    worth: await worthOf(read.output, lines, verify),
     offence,
     match: match.slice(0, 8),
     line: heads.at(-1)?.seq ?? 0,

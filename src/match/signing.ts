@@ -1,4 +1,5 @@
 import { concat } from '../kit/bytes.ts'
+import { remembered } from '../kit/memoize.ts'
 import { applyEntry, emptyRoster, emptyTable, rosterAfter } from '../rules/applyEntry.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { proofsDue } from '../rules/draws.ts'
@@ -90,16 +91,6 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     unseal: remembered((sealed) => signatures.unseal(secret, people, sealed)),
     drawKey: remembered((setup) => signatures.draws.keyOf(drawSecret(setup))),
     draw: (setup, input) => proving(setup)(input),
-  }
-}
-
-/** Remembers what a function made of each text. */
-function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const all = new Map<string, { readonly made: T }>()
-  return (text) => {
-    const one = all.get(text) ?? { made: make(text) }
-    all.set(text, one)
-    return one.made
   }
 }
 

@@ -60,7 +60,7 @@ export const trustFaults: readonly Fault[] = [
       'wish.waitsFor.every(() => true)',
     ],
     ['a stand-in without witnesses', 'return wish !== undefined && !gone?.includes(wish.seat)', 'return false'],
-    ['a person says nothing while there', 'return wish?.key === key ?', 'return wish?.key !== wish?.key ?'],
+    ['a person says nothing while there', 'if (wish?.key !== key) return', 'if (wish?.key !== key || key) return'],
   ),
   ...faultsOf('match/authority.ts', ['epochs are opened without end', 'limitEach(clock, raiseRate)', '() => true']),
   ...faultsOf('match/level.ts', [
