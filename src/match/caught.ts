@@ -18,7 +18,7 @@ import {
   headOf,
   makeEvidence,
 } from './evidence.ts'
-import { type Chronicle, entryTextOf, type Signatures, sealText, sealTextOf, signatureProblem } from './signing.ts'
+import { type Chronicle, entryTextOf, sealText, sealTextOf, signatureProblem, type Verify } from './signing.ts'
 
 /**
  * The worth of evidence to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it is
@@ -28,7 +28,7 @@ import { type Chronicle, entryTextOf, type Signatures, sealText, sealTextOf, sig
 export type Worth = 'proven' | 'claimed' | 'unsound'
 
 /** The worth of evidence, read at once; see `Worth`. */
-export async function verifyEvidence(data: unknown, verify: Signatures['verify'], game?: Game): Promise<Worth> {
+export async function verifyEvidence(data: unknown, verify: Verify, game?: Game): Promise<Worth> {
   const read = v.safeParse(evidenceSchema, data)
   return read.success ? worthOf(read.output, atOnce(readingLines(read.output, game)), verify) : 'unsound'
 }
@@ -48,7 +48,7 @@ export function* readingLines({ offence, entries, branch = [] }: Evidence, game?
 }
 
 /** The worth of evidence whose lines have been read. */
-export async function worthOf(evidence: Evidence, lines: Lines, verify: Signatures['verify']): Promise<Worth> {
+export async function worthOf(evidence: Evidence, lines: Lines, verify: Verify): Promise<Worth> {
   const { match, host, offence, heads } = evidence
   const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
   if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
@@ -61,11 +61,7 @@ export async function worthOf(evidence: Evidence, lines: Lines, verify: Signatur
 }
 
 /** The worth of a whole match as evidence, its last entry being said to break the rules. */
-async function isIllegal(
-  { heads, entries, host }: Evidence,
-  { game, before }: Lines,
-  verify: Signatures['verify'],
-): Promise<Worth> {
+async function isIllegal({ heads, entries, host }: Evidence, { game, before }: Lines, verify: Verify): Promise<Worth> {
   if (!game || !before) return 'claimed'
   const read = readEntry(entries.at(-1), entries.length - 1, game.readMove)
   if (!('journal' in before) || 'problem' in read) return 'unsound'
@@ -80,12 +76,7 @@ async function isIllegal(
  * Whether a host that has sealed an entry as the next one has broken its word: the rules forbid it, unless it merely
  * follows other ones than these, or its draw's proofs are false.
  */
-async function isWrong(
-  game: Game,
-  journal: Journal,
-  entry: Entry<Typed>,
-  verify: Signatures['verify'],
-): Promise<boolean> {
+async function isWrong(game: Game, journal: Journal, entry: Entry<Typed>, verify: Verify): Promise<boolean> {
   if (checkEntry(lastOf(journal), tableOf(journal), entry)) return false
   const step = follow(game, journal, entry)
   if ('problem' in step && step.problem.reason !== 'wrongPosition') return true
@@ -97,7 +88,7 @@ export async function wrongEntryOf(
   game: Game,
   own: Journal,
   entry: Entry<Typed>,
-  verify: Signatures['verify'],
+  verify: Verify,
 ): Promise<Evidence | undefined> {
   const entries = [...own.entries, entry]
   const { setup, roster } = applyEntry(tableOf(own), entry)
@@ -119,11 +110,7 @@ const mostBetween = 64
  * those that it leaves out and `theirs` those in their place. It is no fault of a host that another's takeover since
  * then has led there.
  */
-async function isRollback(
-  { match, host, heads }: Evidence,
-  { ours, theirs }: Lines,
-  verify: Signatures['verify'],
-): Promise<boolean> {
+async function isRollback({ match, host, heads }: Evidence, { ours, theirs }: Lines, verify: Verify): Promise<boolean> {
   const [takeover, known] = heads
   const [first, other, own, last] = [ours?.[0], theirs?.[0], ours?.at(-1), theirs?.at(-1)]
   if (!takeover || !known || !ours || !theirs || !first || !other || !own || !last) return false
@@ -169,7 +156,7 @@ const textOf = (match: string, head: Head) => {
 export async function rewriteOf(
   own: Chronicle,
   other: Entry<unknown> | Ack,
-  verify: Signatures['verify'],
+  verify: Verify,
 ): Promise<Evidence | undefined> {
   const { epoch, seq } = other
   const mine = own.entries[seq]

@@ -6,7 +6,7 @@ import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
 import { agreedTo } from './agreement.ts'
 import { cheatsIn } from './cheats.ts'
-import { proofsIn, type Signatures } from './signing.ts'
+import { proofsIn, type Verify } from './signing.ts'
 
 /**
  * A check of a match, and its result. - `rules`: every line follows from the one before and by the rules; checked by
@@ -31,7 +31,7 @@ export type Check =
 export async function checkMatch(
   game: Game,
   journal: Journal,
-  verify: Signatures['verify'],
+  verify: Verify,
   pause = async () => {},
   agreed = agreedTo(journal, new Map()),
 ): Promise<readonly Check[]> {

@@ -9,7 +9,7 @@ import { longestText } from '../rules/record.ts'
 import { seatsOf } from '../rules/tableState.ts'
 import { readingLines, type Worth, worthOf } from './caught.ts'
 import { evidenceSchema, type Offence } from './evidence.ts'
-import type { Signatures } from './signing.ts'
+import type { Verify } from './signing.ts'
 
 /** The worth of a file of evidence, and its contents. */
 export interface ExaminedEvidence {
@@ -30,7 +30,7 @@ export interface ExaminedEvidence {
  */
 export async function examine(
   text: string,
-  verify: Signatures['verify'],
+  verify: Verify,
   load: (setup: Setup) => Promise<Game | undefined>,
   reading: Reading = readAtOnce,
 ): Promise<ExaminedEvidence | 'tooLong' | 'leftUnread' | undefined> {

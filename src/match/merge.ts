@@ -9,7 +9,7 @@ import { cut, type OpenedJournal, openJournal } from '../rules/replay.ts'
 import { answeredIn } from './agreement.ts'
 import { type Acks, rewriteOf, rollbackOf } from './caught.ts'
 import type { Evidence } from './evidence.ts'
-import { type Signatures, type Signer, signaturesProblem } from './signing.ts'
+import { type Signer, signaturesProblem, type Verify } from './signing.ts'
 
 /** Result of comparing a piece of the host's journal with a guest's own. */
 export type Merged =
@@ -94,7 +94,7 @@ async function judged({ signer, acks, answered }: Merging, own: Journal, journal
 async function rewrittenIn(
   own: Journal,
   theirs: readonly Entry<unknown>[],
-  verify: Signatures['verify'],
+  verify: Verify,
 ): Promise<Merged | undefined> {
   for (const entry of theirs) {
     const evidence = await rewriteOf(own, entry, verify)
@@ -115,7 +115,7 @@ export async function readOn(
   game: Game,
   start: Journal | undefined,
   entries: readonly unknown[],
-  verify: Signatures['verify'],
+  verify: Verify,
 ): Promise<OpenedJournal> {
   const opened = openJournal(game, entries, start)
   const problem = 'journal' in opened ? await signaturesProblem(opened.journal.entries, verify) : undefined

@@ -36,13 +36,16 @@ export interface Signatures {
   readonly draws: { keyOf(secret: Uint8Array): string; prove(secret: Uint8Array, input: string): string }
 }
 
+/** Verifies anyone's signature, or proof; see `Signatures`. */
+export type Verify = Signatures['verify']
+
 /** One browser's means of signing. */
 export interface Signer {
   /** Its public key. */
   readonly key: string
   sign(text: string): string
   /** Verifies anyone's signature. */
-  readonly verify: Signatures['verify']
+  readonly verify: Verify
   /** 32 secret bytes of its own for a purpose. */
   derive(label: string): Uint8Array
   readonly seal: Signatures['seal']
@@ -71,7 +74,7 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     return isProven
   }
   // Signing is deterministic, and a signature that comes back has mostly just been made.
-  const verify: Signatures['verify'] = async (by, text, sig, scheme) => {
+  const verify: Verify = async (by, text, sig, scheme) => {
     if (scheme) return verifyProof(by, text, sig)
     return by === key ? sig === sign(text) : signatures.verify(by, text, sig)
   }
@@ -157,17 +160,15 @@ export type Chronicle = Pick<Journal, 'entries' | 'tables'>
 export const signatureProblem = (
   past: Chronicle,
   entry: Entry<unknown>,
-  verify: Signatures['verify'],
+  verify: Verify,
 ): Promise<Problem | undefined> => firstWrong(duesOf(past.entries, tableOf(past), entry), verify)
 
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
  * that came before it, and all proofs of draws. A spectator's note in a file is signed by nobody.
  */
-export const signaturesProblem = (
-  entries: readonly Entry<unknown>[],
-  verify: Signatures['verify'],
-): Promise<Problem | undefined> => firstWrong(duesIn(entries), verify)
+export const signaturesProblem = (entries: readonly Entry<unknown>[], verify: Verify): Promise<Problem | undefined> =>
+  firstWrong(duesIn(entries), verify)
 
 /** The latest signature that each key owes a journal, and the proofs of its draws. */
 function duesIn(entries: readonly Entry<unknown>[]): readonly Due[] {
@@ -193,10 +194,7 @@ export type Proof = 'fine' | 'none' | 'missing' | 'false'
  * Reads once what a journal owes. Checks then, kind by kind, the signatures of its people (`sig`), its hosts' seals
  * (`seal`), or the proofs of its draws.
  */
-export function proofsIn(
-  entries: readonly Entry<unknown>[],
-  verify: Signatures['verify'],
-): (kind: Due['kind']) => Promise<Proof> {
+export function proofsIn(entries: readonly Entry<unknown>[], verify: Verify): (kind: Due['kind']) => Promise<Proof> {
   const all = duesIn(entries)
   return async (kind) => {
     const dues = all.filter((due) => due.kind === kind)
@@ -232,7 +230,7 @@ function duesOf(entries: readonly Entry<unknown>[], table: TableState, entry: En
   ]
 }
 
-async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {
+async function firstWrong(all: readonly Due[], verify: Verify): Promise<Problem | undefined> {
   const each = all.map(async ({ kind, key, seq, text, made }): Promise<Problem | undefined> => {
     const scheme = kind === 'proofs' ? 'vrf' : undefined
     if (made !== undefined && (await verify(key, text(), made, scheme))) return undefined

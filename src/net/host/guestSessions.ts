@@ -46,19 +46,12 @@ export interface GuestSessions {
   turnAway(key: string): void
 }
 
-/** A page at the table: which, and the last entry when it came. */
-interface Visited {
-  readonly page: string | undefined
-  readonly since: number
-}
-
 /** Links that may be open at a time; no table has that many seats. */
 const mostLinks = 32
 
 /** No guests yet, and no door. */
 export function makeSessions(clock: Clock): GuestSessions {
   const sessions = new Set<GuestSession>()
-  const visits = new WeakMap<GuestSession, Visited>()
   const met = new Set<string>()
   let isClosed = false
   let stopPings = () => {}
@@ -66,18 +59,16 @@ export function makeSessions(clock: Clock): GuestSessions {
   const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
   const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
   const rivalsOf = (session: GuestSession) => admitted().filter((one) => one !== session && one.key === session.key)
-  const isSamePage = (one: GuestSession, other: GuestSession) => {
-    const page = visits.get(one)?.page
-    return page !== undefined && page === visits.get(other)?.page
-  }
+  const isSamePage = ({ visit }: GuestSession, other: GuestSession) =>
+    visit?.page !== undefined && visit.page === other.visit?.page
   const outdone = (session: GuestSession, { page, since = session.host.ids().seq }: Hello) => {
-    visits.set(session, { page, since })
+    session.visit = { page, since }
     const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
     const order = [...sessions]
     const isNewer = (one: GuestSession) => order.indexOf(one) > order.indexOf(session)
     // A page that dials twice may be heard late over its first link.
     if (here.some((one) => isSamePage(one, session) && isNewer(one))) return 'again'
-    const isLater = (one: GuestSession) => !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
+    const isLater = (one: GuestSession) => !isSamePage(one, session) && (one.visit?.since ?? 0) > since
     return here.some(isLater) ? 'replaced' : undefined
   }
   /** The newest link of a person's newest page replaces all others. */
