@@ -2,7 +2,7 @@ import { need } from '../src/kit/assert.ts'
 import { sha256Hex } from '../src/kit/hash.ts'
 import type { Body, Entry, Setup } from '../src/rules/body.ts'
 import { type Draw, fastDraw, seedIn } from '../src/rules/chance.ts'
-import { agreedUndo, openWish } from '../src/rules/consent.ts'
+import { agreedBody, openWish } from '../src/rules/consent.ts'
 import type { Ask, Game, GameTypes, MatchOptions, Seat } from '../src/rules/game.ts'
 import { type Journal, lastMover, lineOf, positionOf, tableOf, undoTarget } from '../src/rules/journal.ts'
 import { asked, choicesOf } from '../src/rules/play.ts'
@@ -120,8 +120,8 @@ function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: D
     if (by === undefined) break
     write(by, { type: 'answer', to: wish.seq, yes: draw(4) > 0 })
   }
-  const back = agreedUndo(tableOf(journal))
-  if (back !== undefined) write('host', { type: 'undo', to: back })
+  const back = agreedBody(tableOf(journal))
+  if (back) write('host', back)
   return journal
 }
 

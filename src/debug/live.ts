@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Patch } from '../kit/changes.ts'
+import { same } from '../kit/json.ts'
 import type { News, Now } from '../match/table.ts'
 import { allEntries } from '../match/table.ts'
 import type { Entry } from '../rules/body.ts'
@@ -8,7 +9,7 @@ import type { BasePosition, Typed } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
 import { type Note, notesOf } from '../rules/notes.ts'
 import type { Playtest } from '../rules/playtest.ts'
-import { cut, openJournal, startsWith } from '../rules/replay.ts'
+import { cut, openJournal } from '../rules/replay.ts'
 import type { Debugged } from './debugged.ts'
 import { type Past, watchPast } from './time/past.ts'
 
@@ -81,7 +82,8 @@ export function watchLive(shown: Debugged): Live {
 function journalOf({ table }: Debugged, before: Journal | undefined): Journal | undefined {
   const entries = table.journal()
   if (entries.length === 0) return undefined
-  const known = before && startsWith(entries, before.entries) ? before : undefined
+  const last = before?.entries.at(-1)
+  const known = last && same(entries[last.seq], last) ? before : undefined
   const opened = openJournal(table.game, entries.slice(known?.entries.length ?? 0), known)
   return 'journal' in opened ? opened.journal : opened.good
 }

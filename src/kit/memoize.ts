@@ -6,3 +6,14 @@ export function memoizeLast<A, B>(make: (given: A) => B): (given: A) => B {
     return last.made
   }
 }
+
+/** Remembers what a function made of each text; with `most`, all is forgotten when there are so many. */
+export function remembered<T>(make: (text: string) => T, most = Number.POSITIVE_INFINITY): (text: string) => T {
+  const all = new Map<string, { readonly made: T }>()
+  return (text) => {
+    const one = all.get(text) ?? { made: make(text) }
+    if (all.size >= most) all.clear()
+    all.set(text, one)
+    return one.made
+  }
+}

@@ -1,4 +1,3 @@
-import { parseJson } from '../kit/json.ts'
 import { type Check, checkMatch, isFalse, verdictOf } from '../match/checkMatch.ts'
 import { openSignatures } from '../match/ed25519.ts'
 import { examine } from '../match/examine.ts'
@@ -68,11 +67,12 @@ async function checked(game: Game, journal: Journal, words: Words): Promise<Veri
 
 /** Verdict on evidence about a host; undefined if a text is no evidence. */
 async function evidenceIn(open: Open, text: string): Promise<VerifyResult | undefined> {
-  const found = await examine(parseJson(text), signatures.verify, async (setup) => {
+  const found = await examine(text, signatures.verify, async (setup) => {
     const opened = await open(setup.game, undefined, setup.edition.hash).catch(() => undefined)
     return opened?.game
   })
   if (!found) return undefined
+  if (typeof found === 'string') return { entries: 0, wrong: { key: 'evidence', sentence: evidence[found] } }
   const { worth, offence, match, line } = found
   const what =
     worth === 'unsound' ? [evidence.unsound] : [evidence.did[offence](evidence.host(match)), evidence.line(line)]

@@ -7,7 +7,7 @@ import { seatsOf, signingKeyOf } from '../rules/tableState.ts'
 import { rollbackOf } from './caught.ts'
 import { type Keeper, succeeds } from './keeper.ts'
 import type { Match } from './match.ts'
-import { readBranch } from './merge.ts'
+import { readOn } from './merge.ts'
 import { extendSigned, type Signer } from './signing.ts'
 import type { Standing } from './table.ts'
 
@@ -41,7 +41,8 @@ export async function adopt(
   // Another host's takeover may be the reason for which someone has left an earlier branch, so it stays.
   const isRewritable = (entry: Entry<unknown>) => isAside(entry) && (entry.body.type !== 'host' || isOwnTakeover(entry))
   if (from < 1 || from > own.entries.length || theirs.length === 0) return false
-  const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
+  const read = await readOn(game, cut(game, own, from), theirs, signer.verify)
+  const branch = 'journal' in read ? read.journal : undefined
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
   const hadLost = () => !lapse.isSpent && rollbackOf(branch, own, from, new Map())?.host === signer.key
   const givesUp = !since.every(isRewritable)

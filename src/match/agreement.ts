@@ -1,17 +1,17 @@
 import { drawDue } from '../rules/check.ts'
 import { drawAsked } from '../rules/draws.ts'
 import type { Game } from '../rules/game.ts'
-import { entryHash, type Journal, secretQuestion, tableOf } from '../rules/journal.ts'
+import { type Journal, secretQuestion, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
-import type { Ack } from './evidence.ts'
+import type { Chronicle } from './signing.ts'
 
 /**
  * The last entry up to which everyone at the table is known to hold this same journal, by what they have signed, sealed
  * or acknowledged. `own`: this browser’s key, which needs no word of itself. Undefined if nobody else has a seat, or
  * someone hasn’t said anything yet.
  */
-export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Acks, own?: string): number | undefined {
+export function agreedTo(journal: Chronicle, acks: Acks, own?: string): number | undefined {
   const keys = tableOf(journal).roster.seats.flatMap((seated) =>
     seated?.kind === 'person' && seated.key !== undefined ? [seated.key] : [],
   )
@@ -24,22 +24,21 @@ export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Ack
 }
 
 /**
- * Whether all of these devices have acknowledged, in the epoch that goes on, the entries up to a number. Before that no
- * secret is shown: a device that takes over without them is proven to have known them. The host does so by its seals.
- * `own`: this browser's key.
+ * Whether all of these devices are known to hold the entries up to a number, by what they have signed in the epoch that
+ * goes on. Before that no secret is shown: a device that takes over without them is proven to have known them. `own`:
+ * this browser's key.
  */
 export function isHeldBy(
   keys: readonly (string | undefined)[],
-  journal: Pick<Journal, 'entries' | 'tables'>,
+  journal: Chronicle,
   { acks, own, seq }: { readonly acks: Acks; readonly own: string; readonly seq: number },
 ): boolean {
-  const { host } = tableOf(journal).roster
-  const isNow = (ack: Ack) => ack.epoch === journal.entries.at(-1)?.epoch && ack.seq >= seq
+  const epoch = journal.entries.at(-1)?.epoch
   return keys.every((key) => {
-    if (key === undefined || key === own || key === host) return true
-    const ack = acks.get(key)
-    const there = ack && journal.entries[ack.seq]
-    return ack !== undefined && there !== undefined && isNow(ack) && entryHash(there) === ack.hash
+    const known = key === undefined || key === own ? undefined : knownTo(journal, key, acks)
+    if (!known) return key === undefined || key === own
+    // The author of an entry has stored all before it.
+    return known.epoch === epoch && (known.as === 'entry' ? known.seq > seq : known.seq >= seq)
   })
 }
 
@@ -51,7 +50,7 @@ export const isPartAwaited = (game: Game, journal: Journal): boolean =>
  * The last question up to which a key's holder has answered with secrets in this journal; -1 if it hasn't. It never
  * leaves that, no matter who hosts: nobody asks it again in another way.
  */
-export function answeredIn({ entries, tables }: Pick<Journal, 'entries' | 'tables'>, key: string): number {
+export function answeredIn({ entries, tables }: Chronicle, key: string): number {
   for (const { seq, by, body } of entries.toReversed()) {
     const before = tables[seq - 1]
     if (!before) continue

@@ -1,5 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
+import { limitEach, type MessageRate } from '../kit/rateLimit.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
@@ -47,8 +48,11 @@ export interface Again {
 export interface Authority {
   /** Takes the part of a key's holder in a draw. */
   answer(key: string, answer: DrawAnswer): Promise<void>
-  /** Opens an epoch later than this one, if another host's isn't earlier than the match's. */
-  raise(above: number): Promise<void>
+  /**
+   * Opens an epoch later than this one, of a takeover by the person of a seat, if that isn't earlier than the match's.
+   * Nobody can have it do so again and again, since everyone has to sign each.
+   */
+  raise(above: number, by: Seat | undefined): Promise<void>
   /** Takes a move as the answer to what was asked after entry `seq`. */
   submit(seat: Seat, seq: number, move: Typed): Promise<Answer>
   /** Takes anything that a seat may write, as the match stands now. */
@@ -73,11 +77,15 @@ export interface Authority {
 /** Time to wait before retrying an entry of the host's own that couldn't be stored, ms. */
 const retryAfter = 2000
 
+/** Epochs that each seat can have this host open. Honest people rarely host beside each other. */
+const raiseRate: MessageRate = { burst: 6, perSecond: 1 / 60 }
+
 /** The authority over a match. */
 export function makeAuthority(ports: AuthorityPorts): Authority {
   const { match, signer } = ports
   const serial = makeSerial()
   const lapse = { isSpent: false }
+  const mayRaise = limitEach(ports.clock, raiseRate)
   const dealing = ports.game.hidden ? makeDealing(ports) : undefined
   const writing: Writing = { ...ports, serial, gathering: makeGathering(signer), dealing }
   const drive = () => serial(() => doDuties(writing))
@@ -99,9 +107,9 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
       await writing.gathering.add(match.journal(), key, answer)
       await drive()
     },
-    raise: (above) =>
+    raise: (above, by) =>
       serial(async () => {
-        if (above >= match.table().epoch) await openEpoch(writing, above + 1)
+        if (above >= match.table().epoch && mayRaise(`${by}`)) await openEpoch(writing, above + 1)
       }),
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(async () => notOurs(ports, seat) ?? write(writing, seat, body)),

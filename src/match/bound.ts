@@ -2,25 +2,20 @@ import * as v from 'valibot'
 import type { Entry } from '../rules/body.ts'
 import { hex32, hex64, seqSchema } from '../rules/entry.ts'
 import { entryHash } from '../rules/journal.ts'
-import { type Ack, ackSchema } from './evidence.ts'
+import { ackSchema } from './evidence.ts'
 import { type Slot, succeeds } from './keeper.ts'
 
 const boundSchema = v.strictObject({
   match: hex32,
-  /** The entry that asked. */
   seq: seqSchema,
+  /** The hash of the entry that asked. */
   hash: hex64,
+  /** The acknowledgements that allowed the answer: a takeover without the entry breaks one of them. */
   acks: v.array(ackSchema),
 })
 
 /** The last question that a device has answered with something secret, for which it stands by all before that. */
-export interface BoundTo {
-  readonly seq: number
-  /** The hash of the entry that asked. */
-  readonly hash: string
-  /** The acknowledgements that allowed the answer: a takeover without the entry breaks one of them. */
-  readonly acks: readonly Ack[]
-}
+export type BoundTo = Readonly<Omit<v.InferOutput<typeof boundSchema>, 'match'>>
 
 /** The question that a device is bound to in a match; undefined without one. */
 export async function loadBound(slot: Slot | undefined, match: string): Promise<BoundTo | undefined> {

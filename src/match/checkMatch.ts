@@ -6,7 +6,7 @@ import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
 import { agreedTo } from './agreement.ts'
 import { cheatsIn } from './cheats.ts'
-import { proofBy, type Signatures } from './signing.ts'
+import { proofsIn, type Verify } from './signing.ts'
 
 /**
  * A check of a match, and its result. - `rules`: every line follows from the one before and by the rules; checked by
@@ -31,22 +31,18 @@ export type Check =
 export async function checkMatch(
   game: Game,
   journal: Journal,
-  verify: Signatures['verify'],
+  verify: Verify,
   pause = async () => {},
   agreed = agreedTo(journal, new Map()),
 ): Promise<readonly Check[]> {
   const { entries } = journal
-  const [people, host, drawn] = await Promise.all([
-    proofBy('sig', entries, verify),
-    proofBy('seal', entries, verify),
-    proofBy('proofs', entries, verify),
-  ])
-  const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
+  const proofOf = proofsIn(entries, verify)
+  const [people, host, drawn] = await Promise.all([proofOf('sig'), proofOf('seal'), proofOf('proofs')])
   return [
     { of: 'rules', found: tableOf(journal).isTest ? 'test' : 'fine' },
-    { of: 'people', found: proofs[people] },
-    { of: 'host', found: proofs[host] },
-    ...(people === 'proven' ? confirmedBy(entries, agreed) : []),
+    { of: 'people', found: people },
+    { of: 'host', found: host },
+    ...(people === 'fine' ? confirmedBy(entries, agreed) : []),
     { of: 'chance', found: drawn === 'missing' || drawn === 'false' ? drawn : drawnBy(journal) },
     await cardsIn(game, journal, pause),
   ]

@@ -111,28 +111,34 @@ export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boo
   }
 }
 
-/** The cards that the host has yet to give to their holders; `lost`, if it can't, since another host dealt. */
-export function cardsToShare(
-  game: Game,
-  journal: Journal,
-  signer: Signer,
-): { readonly cards: readonly SharedCard[]; readonly lost: readonly Seat[] } {
-  const deck = deckOf(journal)
-  if (!deck || !game.hidden || deck.slots.length === 0) return { cards: [], lost: [] }
-  const roster = tableOf(journal).roster
-  const dealt = dealtBy(signer, journal, deck)
-  const cards: SharedCard[] = []
-  const lost = new Set<Seat>()
-  for (const [seat, tokens] of game.hidden.hands(positionOf(journal)).entries()) {
+/** A closed card of the host's deal that the seat which holds it hasn't been given, while it had this key. */
+interface Ungiven {
+  readonly token: Token
+  readonly seat: Seat
+  readonly key: string
+}
+
+function ungivenIn({ hidden }: Game, journal: Journal, deck: Deck): readonly Ungiven[] {
+  const { roster } = tableOf(journal)
+  const hands = deck.slots.length === 0 ? [] : (hidden?.hands(positionOf(journal)) ?? [])
+  return hands.flatMap((tokens, seat) => {
     const key = signingKeyOf(roster, seat)
-    for (const token of tokens) {
-      if (key === undefined || deck.shown.has(token) || isGiven(deck, seat, token, key)) continue
-      const opening = dealt.get(token)
-      if (!opening) lost.add(seat)
-      else cards.push({ token, seat, sealed: sealFor(signer, key, opening, deck, journal) })
-    }
-  }
-  return { cards, lost: [...lost] }
+    if (key === undefined) return []
+    const isGiven = (token: Token) =>
+      deck.given.some((given) => given.token === token && given.seat === seat && given.to === key)
+    return tokens.flatMap((token) => (deck.shown.has(token) || isGiven(token) ? [] : [{ token, seat, key }]))
+  })
+}
+
+/** The cards that the host has yet to give to their holders, as far as it has dealt them itself. */
+export function cardsToShare(game: Game, journal: Journal, signer: Signer): readonly SharedCard[] {
+  const deck = deckOf(journal)
+  if (!deck) return []
+  const dealt = dealtBy(signer, journal, deck)
+  return ungivenIn(game, journal, deck).flatMap(({ token, seat, key }) => {
+    const opening = dealt.get(token)
+    return opening ? [{ token, seat, sealed: sealFor(signer, key, opening, deck, journal) }] : []
+  })
 }
 
 /**
@@ -142,15 +148,8 @@ export function cardsToShare(
 export function lostHands(game: Game, journal: Journal, signer?: Signer): readonly Seat[] {
   const deck = deckOf(journal)
   if (deck?.table) return lostAtTable(game, journal, deck, signer)
-  if (!deck || !game.hidden || deck.dealt === undefined || deck.slots.length === 0) return []
-  const roster = tableOf(journal).roster
-  if (deck.dealtBy === roster.host) return []
-  const hands = game.hidden.hands(positionOf(journal))
-  return hands.flatMap((tokens, seat) => {
-    const key = signingKeyOf(roster, seat)
-    const isLost = (token: Token) => key !== undefined && !deck.shown.has(token) && !isGiven(deck, seat, token, key)
-    return tokens.some(isLost) ? [seat] : []
-  })
+  if (deck?.dealt === undefined || deck.dealtBy === tableOf(journal).roster.host) return []
+  return [...new Set(ungivenIn(game, journal, deck).map(({ seat }) => seat))]
 }
 
 /** The cards of a device, where the table deals. */
@@ -167,10 +166,6 @@ function lostAtTable(game: Game, journal: Journal, deck: Deck, signer?: Signer):
   const seats = [...(due?.isLost ? waiting : []), ...foul.map(({ seat }) => seat)]
   return [...new Set(seats)].sort((a, b) => a - b)
 }
-
-/** Whether a seat has been given a card while it had this key. */
-const isGiven = (deck: Deck, seat: Seat, token: Token, key: string): boolean =>
-  deck.given.some((given) => given.token === token && given.seat === seat && given.to === key)
 
 function sealFor(signer: Signer, key: string, opening: Opening, deck: Deck, journal: Journal): string {
   const seed = signer.derive(`share ${entryHash(lastOf(journal))} ${opening.token} ${key}`)

@@ -1,7 +1,7 @@
 import type { Body, SeatBody } from '../rules/body.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { drawDue, isOutDue } from '../rules/check.ts'
-import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, isUnwitnessed, openWish } from '../rules/consent.ts'
+import { agreedBody, agreedDeal, agreedSeat, openWish, unwitnessedWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, lastQuestion, tableOf } from '../rules/journal.ts'
@@ -11,7 +11,6 @@ import {
   isDrawnTogether,
   isFull,
   isTableDealt,
-  needsDrawKey,
   playersIn,
   signingKeyOf,
   type TableState,
@@ -61,8 +60,7 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   if (here) return here
   const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent(), gone?.())
   if (agreed) return byHost(agreed)
-  const key = needsDrawKey(table, signer.key) ? drawKeyDue(journal, signer) : undefined
-  const due = key ?? (table.deck && cardsDuty(ports, journal, table.deck))
+  const due = drawKeyDue(journal, signer) ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
   return drawDue(game, journal) === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
 }
@@ -77,19 +75,13 @@ function drawDuty({ gathering, entropy, isHeld }: DutyPorts, journal: Journal, t
   return type === 'chance' ? { by: 'chance' } : byHost({ type, seed: entropy() })
 }
 
-function agreedBody(table: TableState): Body<Typed> | undefined {
-  const to = agreedUndo(table)
-  if (to !== undefined) return { type: 'undo', to }
-  return agreedEnd(table) ? { type: 'end' } : agreedTest(table)
-}
-
 function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undefined {
   const { game, signer } = ports
   if (journal.ask.type === 'over') return openingDuty(game, journal, signer) ?? dealingDuty(ports, journal)
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
   if (isDealDue(game, journal) || agreedDeal(tableOf(journal))) return dealDuty(game, journal, signer)
   if (deck.table) return dealingDuty(ports, journal)
-  const { cards } = cardsToShare(game, journal, signer)
+  const cards = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
 }
 
@@ -140,10 +132,8 @@ export function seatDuty(
 
 /** Whether the open request would give away the seat of a person who isn't gone, witnessed by nobody else. */
 function isTooEarly(table: TableState, gone: readonly Seat[] | undefined): boolean {
-  const wish = openWish(table)
-  if (!gone || !wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return false
-  const { seat } = wish.asks
-  return table.roster.seats[seat]?.kind === 'person' && !gone.includes(seat)
+  const wish = gone && unwitnessedWish(table)
+  return wish !== undefined && !gone?.includes(wish.seat)
 }
 
 /**
@@ -151,12 +141,9 @@ function isTooEarly(table: TableState, gone: readonly Seat[] | undefined): boole
  * agree to: that they are here.
  */
 export function hereAnswer(table: TableState, key: string) {
-  const wish = table.asked && openWish(table)
-  if (!wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return undefined
-  const by = wish.asks.seat
-  const seated = table.roster.seats[by]
-  if (seated?.kind !== 'person' || seated.key !== key) return undefined
-  return { by, body: { type: 'answer', to: wish.seq, yes: false } } as const
+  const wish = unwitnessedWish(table)
+  if (wish?.key !== key) return undefined
+  return { by: wish.seat, body: { type: 'answer', to: wish.seq, yes: false } } as const
 }
 
 /** A bot in a person's seat. The person's key stays, and with it the right to return. */

@@ -3,6 +3,7 @@ import { bytesToNumberLE } from '@noble/curves/utils.js'
 import { concat, fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { derive32 } from '../kit/derive.ts'
 import { sha512Bytes } from '../kit/hash.ts'
+import { remembered } from '../kit/memoize.ts'
 import { prove, publicKeyOf, secretOf, verify as verifyDraw } from '../rules/vrf.ts'
 import type { Signatures } from './signing.ts'
 
@@ -85,19 +86,12 @@ export interface PublicKey {
 
 /** More keys than any table has. */
 const mostKeys = 64
-const known = new Map<string, PublicKey | undefined>()
 
 /**
  * Reads a public key. Undefined if invalid, or if implementations may disagree about it: with such a key one can sign
  * what one browser accepts and another rejects.
  */
-export function readKey(text: string): PublicKey | undefined {
-  if (known.has(text)) return known.get(text)
-  const key = keyIn(text)
-  if (known.size >= mostKeys) known.clear()
-  known.set(text, key)
-  return key
-}
+export const readKey: (text: string) => PublicKey | undefined = remembered(keyIn, mostKeys)
 
 function keyIn(text: string): PublicKey | undefined {
   const bytes = fromBase64(text)

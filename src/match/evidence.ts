@@ -28,52 +28,31 @@ export type Offence = (typeof offences)[number]
 export const claims = ['forged', 'seat'] as const satisfies readonly Offence[]
 export type ClaimedOffence = (typeof claims)[number]
 
-/** A guest's record of a host's offence, for others to check without trusting anyone. */
-export interface Evidence {
-  readonly format: 'narrow-gauge/evidence'
-  readonly version: 1
-  readonly match: string
-  /** The host's public key. */
-  readonly host: string
-  readonly offence: Offence
-  /** Two ends of the match by this host that can't both be true; one, where it is a person's word. */
-  readonly heads: readonly Head[]
-  /**
-   * Entries that these ends name: as they were known, and as the host showed them later. The whole match, where its
-   * last entry breaks the rules.
-   */
-  readonly entries: readonly Entry<unknown>[]
-  /** Of a rollback: the entries in place of those that it leaves out. */
-  readonly branch?: readonly Entry<unknown>[]
-}
-
-const headSchema = v.strictObject({
-  epoch: epochSchema,
-  seq: seqSchema,
-  hash: hex64,
-  seal: sigSchema,
-  as: v.exactOptional(v.picklist(['ack', 'entry'])),
-})
+const end = { epoch: epochSchema, seq: seqSchema, hash: hex64, seal: sigSchema }
+const headSchema = v.strictObject({ ...end, as: v.exactOptional(v.picklist(['ack', 'entry'])) })
+const entries = v.pipe(v.array(v.unknown()), v.maxLength(20_000), v.readonly())
 /** Reads an acknowledgement. */
-export const ackSchema = v.strictObject({
-  key: keySchema,
-  epoch: epochSchema,
-  seq: seqSchema,
-  hash: hex64,
-  seal: sigSchema,
-  sig: sigSchema,
-})
+export const ackSchema = v.strictObject({ key: keySchema, ...end, sig: sigSchema })
 /** Reads evidence from a file. */
 export const evidenceSchema = v.strictObject({
   format: v.literal('narrow-gauge/evidence'),
   version: v.literal(1),
   match: hex32,
+  /** The host's public key. */
   host: keySchema,
   offence: v.picklist(offences),
-  heads: v.pipe(v.array(headSchema), v.minLength(1), v.maxLength(2)),
-  entries: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
-  branch: v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(20_000))),
+  /** Two ends of the match by this host that can't both be true; one, where it is a person's word. */
+  heads: v.pipe(v.array(headSchema), v.minLength(1), v.maxLength(2), v.readonly()),
+  /**
+   * Entries that these ends name: as they were known, and as the host showed them later. The whole match, where its
+   * last entry breaks the rules.
+   */
+  entries,
+  /** Of a rollback: the entries in place of those that it leaves out. */
+  branch: v.exactOptional(entries),
 })
+/** A guest's record of a host's offence, for others to check without trusting anyone. */
+export type Evidence = Readonly<v.InferOutput<typeof evidenceSchema>>
 
 /** The sealed end that an entry is; undefined without a seal. */
 export const headOf = (entry: Entry<unknown>): Head | undefined =>
@@ -106,6 +85,8 @@ export interface Ack extends Omit<Head, 'as'> {
   readonly sig: string
 }
 
-/** Whether an acknowledgement goes further than one before it, whichever is heard first. */
-export const isNewer = ({ epoch, seq }: Ack, before: Ack | undefined): boolean =>
-  before === undefined || epoch > before.epoch || (epoch === before.epoch && seq >= before.seq)
+type End = Pick<Head, 'epoch' | 'seq'>
+
+/** Whether one end is beyond another. */
+export const isBeyond = (one: End, other: End): boolean =>
+  one.epoch > other.epoch || (one.epoch === other.epoch && one.seq > other.seq)

@@ -1,4 +1,3 @@
-import { emptyRoster, rosterAfter } from '../rules/applyEntry.ts'
 import type { Entry } from '../rules/body.ts'
 import { deckOf } from '../rules/cards.ts'
 import type { Game } from '../rules/game.ts'
@@ -37,7 +36,7 @@ export interface Weakness {
  */
 export function weaknessesOf(game: Game, journal: Journal): readonly Weakness[] {
   const { key, chance } = setupOf(journal)
-  const early = earlyIn(journal.entries)
+  const early = earlyIn(journal)
   const isTogether = chance === 'together'
   const all: Weakness[] = [
     { reason: 'unsigned', count: key === undefined ? 1 : 0 },
@@ -51,19 +50,19 @@ export function weaknessesOf(game: Game, journal: Journal): readonly Weakness[] 
 }
 
 /** The number of entries that nobody but the host had a part in, by what they do. */
-function earlyIn(entries: readonly Entry<unknown>[]) {
-  const early = { moves: 0, draws: 0, tests: 0 }
-  let roster = emptyRoster
-  for (const entry of entries) {
-    const { by, body } = entry
-    const isEarly = roster.seats.includes(undefined)
-    if (body.type === 'move' && by !== 'host' && !roster.seats[by]) early.moves++
-    if (isEarly && isTest(body)) early.tests++
-    const isDraw = body.type === 'chance' || body.type === 'shuffle'
-    if (isDraw && (isEarly || body.proofs?.length === 1)) early.draws++
-    roster = rosterAfter(roster, entry)
+function earlyIn({ entries, tables }: Journal) {
+  const seatsBefore = (seq: number) => tables[seq - 1]?.roster.seats ?? []
+  const isEarly = ({ seq }: Entry<unknown>) => seatsBefore(seq).includes(undefined)
+  const count = (test: (entry: Entry<unknown>) => boolean) => entries.filter(test).length
+  return {
+    moves: count(({ by, body, seq }) => body.type === 'move' && by !== 'host' && !seatsBefore(seq)[by]),
+    tests: count((entry) => isTest(entry.body) && isEarly(entry)),
+    draws: count((entry) => {
+      const { body } = entry
+      const isDraw = body.type === 'chance' || body.type === 'shuffle'
+      return isDraw && (isEarly(entry) || body.proofs?.length === 1)
+    }),
   }
-  return early
 }
 
 /** The weakness of the cards that are still hidden, if there are any. */

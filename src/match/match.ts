@@ -4,7 +4,7 @@ import { makeEmitter } from '../kit/emitter.ts'
 import { same } from '../kit/json.ts'
 import { memoizeLast } from '../kit/memoize.ts'
 import type { Body, Entry } from '../rules/body.ts'
-import { bodyProblem } from '../rules/check.ts'
+import { bodyProblem, checkEntry } from '../rules/check.ts'
 import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
 import {
   isBound,
@@ -17,7 +17,7 @@ import {
   withSigs,
 } from '../rules/journal.ts'
 import { asked, choicesOf } from '../rules/play.ts'
-import { append, asEntry, type Extended, inputOf, nextProblem, type OrProblem, signed } from '../rules/replay.ts'
+import { append, asEntry, type Extended, inputOf, type OrProblem, signed } from '../rules/replay.ts'
 import type { TableState } from '../rules/tableState.ts'
 import { handOf, lostHands, noHand, type VisibleCards } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
@@ -187,7 +187,9 @@ function follow(at: Playing, entry: Entry<Typed>): Attempt {
   const again = returned(at, entry)
   if (again) return hold(at, again)
   discard(at)
-  const problem = nextProblem(at.game, at.journal, entry)
+  const { game, journal } = at
+  const problem =
+    checkEntry(lastOf(journal), tableOf(journal), entry) ?? bodyProblem(game, journal, entry.by, entry.body)
   if (problem) return { problem }
   return hold(at, sealed(at, asEntry(played(at, entry.by, entry.body), entry)))
 }

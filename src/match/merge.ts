@@ -5,11 +5,11 @@ import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Journal, lastOf } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
-import { cut, follow, openJournal } from '../rules/replay.ts'
+import { cut, type OpenedJournal, openJournal } from '../rules/replay.ts'
 import { answeredIn } from './agreement.ts'
-import { type Acks, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
+import { type Acks, rewriteOf, rollbackOf } from './caught.ts'
 import type { Evidence } from './evidence.ts'
-import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
+import { type Signer, signaturesProblem, type Verify } from './signing.ts'
 
 /** Result of comparing a piece of the host's journal with a guest's own. */
 export type Merged =
@@ -27,9 +27,10 @@ export type Merged =
   | { readonly type: 'problem'; readonly problem: Problem }
 
 /** Dependencies of comparing journals. */
-interface Merging {
+export interface Merging {
   readonly game: Game
   readonly signer: Pick<Signer, 'verify' | 'key'>
+  /** The others' last acknowledgements. */
   readonly acks: Acks
   /** The number of the last entry whose question this device has answered, with or without a trace in the journal. */
   readonly answered: number
@@ -70,14 +71,9 @@ export async function merge(
   const end = from + theirs.length
   if (agrees && (end >= length || !exact)) return { type: 'longer', entries: theirs.slice(length - from) }
   if (agrees && end > 0) return judged(merging, own, cut(game, own, end))
-  const kept = from > 0 ? cut(game, own, from) : undefined
-  const opened = openJournal(game, theirs, kept)
-  const broken = async (problem: Problem): Promise<Merged> =>
-    (await rewrittenIn(own, entriesIn(game, theirs), signer.verify)) ?? { type: 'problem', problem }
-  if ('problem' in opened) return broken(opened.problem)
-  const forged = await signaturesProblem(opened.journal.entries, signer.verify)
-  if (forged) return broken(forged)
-  return judged(merging, own, opened.journal)
+  const read = await readOn(game, from > 0 ? cut(game, own, from) : undefined, theirs, signer.verify)
+  if ('journal' in read) return judged(merging, own, read.journal)
+  return (await rewrittenIn(own, entriesIn(game, theirs), signer.verify)) ?? { type: 'problem', problem: read.problem }
 }
 
 /** Judges another sound journal: news, or a broken word of the host that shows it. */
@@ -98,11 +94,11 @@ async function judged({ signer, acks, answered }: Merging, own: Journal, journal
 async function rewrittenIn(
   own: Journal,
   theirs: readonly Entry<unknown>[],
-  verify: Signatures['verify'],
+  verify: Verify,
 ): Promise<Merged | undefined> {
   for (const entry of theirs) {
-    const evidence = rewriteOf(own, entry)
-    if (evidence && (await verifyEvidence(evidence, verify)) === 'proven') return { type: 'rewritten', evidence }
+    const evidence = await rewriteOf(own, entry, verify)
+    if (evidence) return { type: 'rewritten', evidence }
   }
   return undefined
 }
@@ -114,22 +110,16 @@ const entriesIn = (game: Game, all: readonly unknown[]): readonly Entry<Typed>[]
     return 'problem' in read ? [] : [read.entry]
   })
 
-/** A journal with untrusted entries appended, each one checked; undefined if any is wrong. */
-export async function readBranch(
+/** Reads untrusted entries behind a journal, or from the first one on, and checks them and all signatures. */
+export async function readOn(
   game: Game,
-  start: Journal,
+  start: Journal | undefined,
   entries: readonly unknown[],
-  verify: Signatures['verify'],
-): Promise<Journal | undefined> {
-  let journal = start
-  for (const data of entries) {
-    const read = readEntry(data, journal.entries.length, game.readMove)
-    const step = 'problem' in read ? read : follow(game, journal, read.entry)
-    if ('problem' in step) return undefined
-    if (await signatureProblem(journal, lastOf(step.journal), verify)) return undefined
-    journal = step.journal
-  }
-  return journal
+  verify: Verify,
+): Promise<OpenedJournal> {
+  const opened = openJournal(game, entries, start)
+  const problem = 'journal' in opened ? await signaturesProblem(opened.journal.entries, verify) : undefined
+  return problem ? { problem } : opened
 }
 
 /** Something a seat of this browser did in a journal that another one replaced. */

@@ -1,4 +1,5 @@
 import { concat } from '../kit/bytes.ts'
+import { remembered } from '../kit/memoize.ts'
 import { applyEntry, emptyRoster, emptyTable, rosterAfter } from '../rules/applyEntry.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { drawAsked } from '../rules/draws.ts'
@@ -35,13 +36,16 @@ export interface Signatures {
   readonly draws: { keyOf(secret: Uint8Array): string; prove(secret: Uint8Array, input: string): string }
 }
 
+/** Verifies anyone's signature, or proof; see `Signatures`. */
+export type Verify = Signatures['verify']
+
 /** One browser's means of signing. */
 export interface Signer {
   /** Its public key. */
   readonly key: string
   sign(text: string): string
   /** Verifies anyone's signature. */
-  readonly verify: Signatures['verify']
+  readonly verify: Verify
   /** 32 secret bytes of its own for a purpose. */
   derive(label: string): Uint8Array
   readonly seal: Signatures['seal']
@@ -70,7 +74,7 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
     return isProven
   }
   // Signing is deterministic, and a signature that comes back has mostly just been made.
-  const verify: Signatures['verify'] = async (by, text, sig, scheme) => {
+  const verify: Verify = async (by, text, sig, scheme) => {
     if (scheme) return verifyProof(by, text, sig)
     return by === key ? sig === sign(text) : signatures.verify(by, text, sig)
   }
@@ -93,16 +97,6 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
   }
 }
 
-/** Remembers what a function made of each text. */
-function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const all = new Map<string, { readonly made: T }>()
-  return (text) => {
-    const one = all.get(text) ?? { made: make(text) }
-    all.set(text, one)
-    return one.made
-  }
-}
-
 /** The group of people that a match's keys belong to: the id of the first match they played. */
 export function peopleOf(journal: Journal): string {
   const { people, match } = setupOf(journal)
@@ -119,12 +113,12 @@ export const entryText = (entry: Entry<unknown>): string => entryTextOf(entryHas
 /** The same, of the entry with this hash. */
 export const entryTextOf = (hash: string): string => `narrow-gauge entry ${hash}`
 
-/** The end of a journal: its last entry, with that one's hash. */
-type End = Pick<Entry<unknown>, 'epoch' | 'seq'> & { readonly hash: string }
-
 /** The text that its host's seal covers: two entries at one place of a match never have the same one. */
 export const sealText = (match: string, entry: Entry<unknown>): string =>
   sealTextOf(match, { ...entry, hash: entryHash(entry) })
+
+/** The end of a journal: its last entry, with that one's hash. */
+type End = Pick<Entry<unknown>, 'epoch' | 'seq'> & { readonly hash: string }
 
 /** The same, of the entry with this hash. */
 export const sealTextOf = (match: string, { epoch, seq, hash }: End): string =>
@@ -164,62 +158,56 @@ export function extendSigned(
   return 'problem' in step ? step : hostStep(step, signer)
 }
 
+/** A journal, apart from the positions it leads to. */
+export type Chronicle = Pick<Journal, 'entries' | 'tables'>
+
 /** The first problem with the signature, the seal and the proofs of an entry that comes next, as far as it needs them. */
 export const signatureProblem = (
-  journal: Pick<Journal, 'entries' | 'tables'>,
+  past: Chronicle,
   entry: Entry<unknown>,
-  verify: Signatures['verify'],
-): Promise<Problem | undefined> => {
-  const table = tableOf(journal)
-  return firstWrong([...dueOf(table, entry), ...drawnDue(journal.entries, table, entry)], verify)
-}
-
-/** Whether an entry that comes next is a draw that a proof is missing of, or false. */
-export const hasFalseProof = async (
-  journal: Pick<Journal, 'entries' | 'tables'>,
-  entry: Entry<unknown>,
-  verify: Signatures['verify'],
-): Promise<boolean> => (await firstWrong(drawnDue(journal.entries, tableOf(journal), entry), verify)) !== undefined
+  verify: Verify,
+): Promise<Problem | undefined> => firstWrong(duesOf(past.entries, tableOf(past), entry), verify)
 
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
  * that came before it, and all proofs of draws. A spectator's note in a file is signed by nobody.
  */
-export const signaturesProblem = (
-  entries: readonly Entry<unknown>[],
-  verify: Signatures['verify'],
-): Promise<Problem | undefined> => firstWrong(duesIn(entries), verify)
+export const signaturesProblem = (entries: readonly Entry<unknown>[], verify: Verify): Promise<Problem | undefined> =>
+  firstWrong(duesIn(entries), verify)
 
 /** The latest signature that each key owes a journal, and the proofs of its draws. */
 function duesIn(entries: readonly Entry<unknown>[]): readonly Due[] {
   let table = emptyTable
   const latest = new Map<string, Due>()
-  const draws: Due[] = []
+  const proofs: Due[] = []
   for (const entry of entries) {
-    const dues = isSpectators(entry) ? [] : dueOf(table, entry)
-    for (const due of dues) latest.set(`${due.kind} ${due.key}`, due)
-    draws.push(...drawnDue(entries, table, entry))
+    for (const due of isSpectators(entry) ? [] : duesOf(entries, table, entry)) {
+      if (due.kind === 'proofs') proofs.push(due)
+      else latest.set(`${due.kind} ${due.key}`, due)
+    }
     table = applyEntry(table, entry)
   }
-  return [...latest.values(), ...draws]
+  return [...latest.values(), ...proofs]
 }
 
 /**
  * Result of checking a journal's signatures of one kind: all hold, nobody owes one, some are missing, or one is false.
  */
-export type Proof = 'proven' | 'none' | 'missing' | 'false'
+export type Proof = 'fine' | 'none' | 'missing' | 'false'
 
-/** Checks a journal's signatures: those of its people (`sig`), its hosts' seals (`seal`), or the proofs of its draws. */
-export async function proofBy(
-  kind: Due['kind'],
-  entries: readonly Entry<unknown>[],
-  verify: Signatures['verify'],
-): Promise<Proof> {
-  const dues = duesIn(entries).filter((due) => due.kind === kind)
-  if (dues.length === 0) return 'none'
-  const signed = dues.filter(({ made }) => made !== undefined)
-  if (await firstWrong(signed, verify)) return 'false'
-  return signed.length < dues.length ? 'missing' : 'proven'
+/**
+ * Reads once what a journal owes. Checks then, kind by kind, the signatures of its people (`sig`), its hosts' seals
+ * (`seal`), or the proofs of its draws.
+ */
+export function proofsIn(entries: readonly Entry<unknown>[], verify: Verify): (kind: Due['kind']) => Promise<Proof> {
+  const all = duesIn(entries)
+  return async (kind) => {
+    const dues = all.filter((due) => due.kind === kind)
+    if (dues.length === 0) return 'none'
+    const signed = dues.filter(({ made }) => made !== undefined)
+    if (await firstWrong(signed, verify)) return 'false'
+    return signed.length < dues.length ? 'missing' : 'fine'
+  }
 }
 
 /** A signature that an entry needs: by which key, and of which text. */
@@ -231,16 +219,17 @@ interface Due {
   readonly made: string | undefined
 }
 
-/** The signatures that an entry owes: its person's and its host's. */
-function dueOf({ setup, roster: before }: TableState, entry: Entry<unknown>): readonly Due[] {
+/** All that an entry owes: its person's signature, its host's, and the proofs of a draw. */
+function duesOf(entries: readonly Entry<unknown>[], table: TableState, entry: Entry<unknown>): readonly Due[] {
+  const { setup, roster } = table
   const { seq } = entry
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
     key === undefined ? [] : [{ kind, key, seq, text, made: entry[kind] }]
-  const { host } = rosterAfter(before, entry)
   const match = entry.body.type === 'setup' ? entry.body.match : (setup?.match ?? '')
   return [
-    ...due('sig', authorKeyOf(before, entry), () => entryText(entry)),
-    ...due('seal', host, () => sealText(match, entry)),
+    ...due('sig', authorKeyOf(roster, entry), () => entryText(entry)),
+    ...due('seal', rosterAfter(roster, entry).host, () => sealText(match, entry)),
+    ...drawnDue(entries, table, entry),
   ]
 }
 
@@ -253,7 +242,7 @@ function drawnDue(entries: readonly Entry<unknown>[], table: TableState, entry: 
   return keys.map((key, at) => ({ kind: 'proofs', key: key ?? '', seq, text: () => input, made: body.proofs?.[at] }))
 }
 
-async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {
+async function firstWrong(all: readonly Due[], verify: Verify): Promise<Problem | undefined> {
   const each = all.map(async ({ kind, key, seq, text, made }): Promise<Problem | undefined> => {
     const scheme = kind === 'proofs' ? 'vrf' : undefined
     if (made !== undefined && (await verify(key, text(), made, scheme))) return undefined

@@ -1,7 +1,8 @@
+import { same } from '../kit/json.ts'
 import type { Body, Entry } from './body.ts'
 import { deckOf, isDealDue, isShuffleDue, knownBy } from './cards.ts'
 import { areProven, cardsProblem } from './checkCards.ts'
-import { agreedDeal, agreedUndo, consentProblem } from './consent.ts'
+import { agreedBody, agreedDeal, consentProblem } from './consent.ts'
 import { type DrawType, drawKeyProblem, drawProblem } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
@@ -200,7 +201,7 @@ function isChanceDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): b
 function isUndoAllowed(journal: Journal, by: Seat | 'host', to: number): boolean {
   const { entries } = journal
   const table = tableOf(journal)
-  if (by === 'host') return agreedUndo(table) === to
+  if (by === 'host') return same(agreedBody(table), { type: 'undo', to })
   return !isBound(journal) && (mayUndo(entries, table, by, to) || provisionalFor(entries, table, by)?.to === to)
 }
 

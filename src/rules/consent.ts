@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import type { Body, Entry, MarkBody, WishBody } from './body.ts'
+import type { Body, Entry, WishBody } from './body.ts'
 import type { Seat } from './game.ts'
 import { isPlayed, isTest, type Journal, lineBack, lineOf, stands, tableOf } from './journal.ts'
 import type { ProblemReason } from './problem.ts'
@@ -70,16 +70,10 @@ function askedBy(table: TableState, asks: WishBody): readonly Seat[] {
 
 /** Whether a request passes with so many in favour. Those who can't be reached don't count. */
 function passes(table: TableState, wish: Wish, yes: number): boolean {
-  if (wish.asks.wish === 'deal') return mayDealAgain(table, yes, dealersNeeded(table))
+  if (wish.asks.wish === 'deal') return mayDealAgain(table, yes)
   const { agreed, declined, waitsFor } = wish
   const all = agreed.length + declined.length + waitsFor.length
   return isMajority(table, wish) ? yes > all / 2 : yes === all
-}
-
-/** Number of those needed to agree to deal again: all seats, or all people where their devices deal together. */
-function dealersNeeded(table: TableState): number {
-  const { setup } = table
-  return setup?.dealer ? holdersIn(table).length : (setup?.seats ?? 0)
 }
 
 /** Whether no two devices agree to a request or still may: then nobody witnesses what it says of a third. */
@@ -88,6 +82,17 @@ export function isUnwitnessed(
   { agreed, waitsFor }: Pick<Wish, 'agreed' | 'waitsFor'>,
 ): boolean {
   return new Set([...agreed, ...waitsFor].map((seat) => signingKeyOf(roster, seat))).size < 2
+}
+
+/** The open request to give away the seat of a person, and their key, if no two others can agree to it. */
+export function unwitnessedWish(
+  table: TableState,
+): { readonly seq: number; readonly seat: Seat; readonly key: string | undefined } | undefined {
+  const wish = openWish(table)
+  if (!wish || !('seat' in wish.asks) || !isUnwitnessed(table, wish)) return undefined
+  const { seat } = wish.asks
+  const seated = table.roster.seats[seat]
+  return seated?.kind === 'person' ? { seq: wish.seq, seat, key: seated.key } : undefined
 }
 
 /** The open request, once enough people have agreed to it: everyone, or a majority where that is enough. */
@@ -101,21 +106,22 @@ export function isMajority({ setup }: TableState, { asks }: Wish): boolean {
   return asks.wish === 'deal' || setup?.consent === 'majority'
 }
 
-/** The entry that everyone agreed to undo to; the host has yet to do it. */
-export function agreedUndo(table: TableState): number | undefined {
+/** The undo, the test or the end that enough people have agreed to; the host has yet to write it. */
+export function agreedBody(table: TableState): Body<never> | undefined {
   const asks = agreedWish(table)?.asks
-  return asks?.wish === 'undo' ? asks.to : undefined
+  switch (asks?.wish) {
+    case 'undo':
+      return { type: 'undo', to: asks.to }
+    case 'end':
+      return { type: 'end' }
+    case 'edit':
+      return { type: 'mark', note: asks.note, position: asks.position }
+    case 'draws':
+      return { type: 'mark', note: asks.note, draws: asks.draws }
+    default:
+      return undefined
+  }
 }
-
-/** The mark for the test that everyone agreed to; the host has yet to write it. */
-export function agreedTest(table: TableState): MarkBody | undefined {
-  const asks = agreedWish(table)?.asks
-  if (asks?.wish === 'edit') return { type: 'mark', note: asks.note, position: asks.position }
-  return asks?.wish === 'draws' ? { type: 'mark', note: asks.note, draws: asks.draws } : undefined
-}
-
-/** Whether everyone has agreed to stop; it waits for the host to end the match. */
-export const agreedEnd = (table: TableState): boolean => agreedWish(table)?.asks.wish === 'end'
 
 /** Whether enough people want the cards dealt again; the host has yet to do it. */
 export const agreedDeal = (table: TableState): boolean => agreedWish(table)?.asks.wish === 'deal'
@@ -128,9 +134,6 @@ export function agreedSeat(table: TableState): Extract<WishBody, { readonly seat
 
 /** True unless the match is still being put together, which needs nobody's consent. */
 export const hasPeople = (table: TableState): boolean => peopleIn(table).length > 0
-
-/** True for a test that was agreed to. */
-const mayTest = (table: TableState, body: Body<unknown>): boolean => !hasPeople(table) || same(agreedTest(table), body)
 
 /**
  * The furthest a seat may ask to undo: to before its own last turn, beyond what it may undo freely; undefined if there
@@ -156,8 +159,9 @@ export function consentProblem(
   const table = tableOf(journal)
   if (body.type === 'wish' && !isPossible(journal, table, body)) return { reason: 'badWish', field: 'body.wish' }
   if (body.type === 'answer' && !isWaitedFor(openWish(table), by, body)) return { reason: 'noWish', field: 'body.to' }
-  if (isTest(body) && !(by === 'host' && mayTest(table, body))) return { reason: 'notAgreed', field: 'body' }
-  if (body.type === 'end' && !agreedEnd(table)) return { reason: 'notAgreed', field: 'body.type' }
+  const mayTest = () => by === 'host' && (!hasPeople(table) || same(agreedBody(table), body))
+  if (isTest(body) && !mayTest()) return { reason: 'notAgreed', field: 'body' }
+  if (body.type === 'end' && !same(agreedBody(table), body)) return { reason: 'notAgreed', field: 'body.type' }
   const isGone = journal.ask.type === 'over' || table.resigned.some((seat) => seat === by)
   if (body.type === 'resign' && isGone) return { reason: 'alreadyOver', field: 'body.type' }
   if (body.type === 'excuse' && !mayExcuse(table, body)) return { reason: 'noWish', field: 'body.to' }
@@ -198,11 +202,12 @@ function isWaitedFor(
 }
 
 /**
- * Whether so many of all the people are enough to deal again: most of them. Of two, both; or one, for whom the other's
- * device is gone, as a bot in its seat shows.
+ * Whether so many are enough to deal again: most of the people, where their devices deal together, or of the seats. Of
+ * two people, both; or one, for whom the other's device is gone, as a bot in its seat shows.
  */
-function mayDealAgain(table: TableState, yes: number, all: number): boolean {
+function mayDealAgain(table: TableState, yes: number): boolean {
   const isTable = table.setup?.dealer !== undefined
+  const all = isTable ? holdersIn(table).length : (table.setup?.seats ?? 0)
   const takesBoth = isTable && playersIn(table).length > 1
   return yes > all / 2 || (all <= 2 && !takesBoth)
 }

@@ -9,7 +9,7 @@ import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn, withSigs } from './journal.ts'
 import type { Problem } from './problem.ts'
-import { firstStep, type JournalStep, nextStep, type OpenedJournal, type OrProblem, replaying } from './replay.ts'
+import { type JournalStep, nextStep, type OpenedJournal, type OrProblem, replaying } from './replay.ts'
 import { authorKeyOf } from './tableState.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
@@ -33,7 +33,8 @@ export interface MatchRecord {
 type Sigs = Readonly<Record<string, string>>
 
 const version = 1
-const longestText = 2_000_000
+/** Most characters of a file that a page reads. */
+export const longestText = 2_000_000
 const checkDigits = 4
 
 const sigsSchema = v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), sigSchema), {})
@@ -182,7 +183,7 @@ function stepOf<G extends GameTypes>(
   const at = journal?.entries.length ?? 0
   const body = readBody(line.body, game.readMove)
   if (!body) return { problem: { reason: 'badField', entry: at, field: 'move' } }
-  const step = journal ? nextStep(game, journal, authorOf(line, journal), body) : firstStep(game, record.setup)
+  const step = nextStep(game, journal, journal ? authorOf(line, journal) : 'host', body)
   if ('problem' in step) return step
   const problem = checkProblem(step.entry, record)
   return problem ? { problem } : { ...step, entry: withSigs(step.entry, sigsAt(record, at)) }

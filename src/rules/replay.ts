@@ -1,6 +1,5 @@
 import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
-import { same } from '../kit/json.ts'
 import { atOnce } from '../kit/slices.ts'
 import { applyEntry, emptyTable } from './applyEntry.ts'
 import type { Body, Entry, Setup } from './body.ts'
@@ -34,19 +33,17 @@ export interface JournalStep<G extends GameTypes = GameTypes> extends Pick<Playe
 }
 
 /** Begins a journal with its setup, or says why this game can't be set up like that. */
-export function beginJournal<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<Extended<G>> {
-  const step = firstStep(game, setup)
-  return 'problem' in step ? step : grown(nothing, step)
-}
+export const beginJournal = <G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<Extended<G>> =>
+  extend(game, undefined, 'host', setup)
 
 /** The first step of a journal: its setup. */
-export function firstStep<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<JournalStep<G>> {
-  const wrong = setupProblem(game, setup)
+function firstStep<G extends GameTypes>(game: Game<G>, body: Body<G['move']>): OrProblem<JournalStep<G>> {
+  if (body.type !== 'setup') return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
+  const wrong = setupProblem(game, body)
   if (wrong) return { problem: { entry: 0, ...wrong } }
-  const options = game.readOptions(setup.options)
+  const options = game.readOptions(body.options)
   if ('flaw' in options) return { problem: { reason: 'badOptions', entry: 0, ...flawIn('body.options', options.flaw) } }
-  const done = play(game, game.setup(setup.seats, options.options), none)
-  return stepAfter(game, nothing, 'host', setup, done)
+  return stepAfter(game, nothing, 'host', body, play(game, game.setup(body.seats, options.options), none))
 }
 
 function setupProblem<G extends GameTypes>(game: Game<G>, setup: Setup): Omit<Problem, 'entry'> | undefined {
@@ -99,24 +96,25 @@ export function inputOf<M>(by: Seat | 'host', body: Body<M>): PhaseInput<M> | un
   return undefined
 }
 
-/** Appends an entry to a journal, or says why the rules forbid it. */
+/** Appends an entry to a journal, or begins one with its setup; or says why the rules forbid it. */
 export function extend<G extends GameTypes>(
   game: Game<G>,
-  journal: Journal<G>,
+  journal: Journal<G> | undefined,
   by: Seat | 'host',
   body: Body<G['move']>,
 ): OrProblem<Extended<G>> {
   const step = nextStep(game, journal, by, body)
-  return 'problem' in step ? step : grown(journal, step)
+  return 'problem' in step ? step : grown(journal ?? nothing, step)
 }
 
 /** The step that an entry would be, or why the rules forbid it. */
 export function nextStep<G extends GameTypes>(
   game: Game<G>,
-  journal: Journal<G>,
+  journal: Journal<G> | undefined,
   by: Seat | 'host',
   body: Body<G['move']>,
 ): OrProblem<JournalStep<G>> {
+  if (!journal) return firstStep(game, body)
   const problem = bodyProblem(game, journal, by, body)
   return problem ? { problem } : stepAfter(game, journal, by, body, resultOf(game, journal, by, body))
 }
@@ -198,23 +196,10 @@ function stepBy<G extends GameTypes>(
   journal: Journal<G> | undefined,
   entry: Entry<G['move']>,
 ): OrProblem<JournalStep<G>> {
-  const problem = nextProblem(game, journal, entry)
-  if (problem) return { problem }
-  const { by, body } = entry
-  const done = journal && resultOf(game, journal, by, body)
-  const step = done ? stepAfter(game, journal, by, body, done) : begin(game, entry)
+  const problem = checkEntry(journal?.entries.at(-1), journal ? tableOf(journal) : emptyTable, entry)
+  const step = problem ? { problem } : nextStep(game, journal, entry.by, entry.body)
   if ('problem' in step) return step
   return positionProblem(step.entry, entry) ?? { ...step, entry }
-}
-
-/** The first problem with an entry made elsewhere, before it is played. */
-export function nextProblem<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G> | undefined,
-  entry: Entry<G['move']>,
-): Problem | undefined {
-  const wrong = checkEntry(journal?.entries.at(-1), journal ? tableOf(journal) : emptyTable, entry)
-  return wrong ?? (journal && bodyProblem(game, journal, entry.by, entry.body))
 }
 
 /** The same step with the entry made elsewhere as its last, if its position is the one that was reached. */
@@ -238,11 +223,6 @@ export const signed = <G extends GameTypes>(step: Extended<G>, sigs: Signed): Ex
 function withLast<G extends GameTypes>({ journal, effects }: Extended<G>, entry: Entry<G['move']>): Extended<G> {
   const entries = [...journal.entries.slice(0, -1), entry]
   return { journal: { ...journal, entries }, effects }
-}
-
-function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<JournalStep<G>> {
-  if (body.type === 'setup') return firstStep(game, body)
-  return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
 }
 
 /** An opened journal; or a problem, and the sound part before it, if any. */
@@ -312,10 +292,4 @@ export function cut<G extends GameTypes>(game: Game<G>, journal: Journal<G>, cou
       return ask
     },
   }
-}
-
-/** True if a journal starts with all of another's entries. */
-export function startsWith<M>(entries: readonly Entry<M>[], beginning: readonly Entry<M>[]): boolean {
-  const last = beginning.at(-1)
-  return last === undefined || same(entries[last.seq], last)
 }

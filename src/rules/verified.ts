@@ -7,12 +7,12 @@ import { togetherIn } from './together/together.ts'
 /**
  * Why nobody can tell from a journal whether its cards were dealt fairly.
  * - `unfinished`: cards may still be hidden
- * - `closed`: cards that nobody has opened: those in the hands of `seats`, and `pool` others
+ * - `closed`: cards that nobody has opened, those in the hands of `seats` among them
  * - `faces`: all of them are open, but together they aren't the deck
  */
 export type Doubt =
   | { readonly reason: 'unfinished' | 'faces' }
-  | { readonly reason: 'closed'; readonly seats: readonly Seat[]; readonly pool: number }
+  | { readonly reason: 'closed'; readonly seats: readonly Seat[] }
 
 /** The facts about its cards that a journal leaves unproven; undefined if it proves all, or none were dealt. */
 export function doubtAbout<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Doubt | undefined {
@@ -22,9 +22,7 @@ export function doubtAbout<G extends GameTypes>(game: Game<G>, journal: Journal<
   const position = positionOf(journal)
   if (deck.table) {
     const seats = togetherIn(game)?.unaudited(dealsOf(deck)) ?? []
-    const closed = game.hidden.closed(position).tokens.filter((token) => !deck.shown.has(token))
-    const pool = closed.length - game.hidden.hands(position).flat().length
-    return seats.length > 0 ? { reason: 'closed', seats, pool } : undefined
+    return seats.length > 0 ? { reason: 'closed', seats } : undefined
   }
   const { tokens, faces } = game.hidden.closed(position)
   const closed = tokens.filter((token) => !deck.shown.has(token))
@@ -34,5 +32,5 @@ export function doubtAbout<G extends GameTypes>(game: Game<G>, journal: Journal<
   }
   const hands = game.hidden.hands(position).map((hand) => hand.filter((one) => closed.includes(one)))
   const seats = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
-  return { reason: 'closed', seats, pool: closed.length - hands.flat().length }
+  return { reason: 'closed', seats }
 }

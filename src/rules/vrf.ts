@@ -1,3 +1,4 @@
+import { mulAddUnsafe } from '@noble/curves/abstract/curve.js'
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js'
 import { assert, need } from '../kit/assert.ts'
@@ -26,9 +27,8 @@ const hash = (domain: number, ...parts: readonly Uint8Array[]) =>
 const scalarIn = (bytes: Uint8Array) => Fn.create(bytesToNumberLE(bytes))
 const pointOf = (key: Uint8Array, input: Uint8Array) =>
   need(ristretto255_hasher.deriveToCurve?.(hash(0x82, key, input)), 'a point')
-const challengeOf = (key: Uint8Array, ...points: readonly Point[]) =>
-  hash(0x02, key, ...points.map((point) => point.toBytes()), end).subarray(0, 16)
-const outputOf = (gamma: Point) => toHex(hash(0x03, gamma.toBytes(), end))
+const challengeOf = (...points: readonly Uint8Array[]) => hash(0x02, ...points, end).subarray(0, 16)
+const outputOf = (gamma: Uint8Array) => toHex(hash(0x03, gamma, end))
 
 /** The number that a secret is. Only a bug of ours makes one out of range. */
 function numberOf(secret: Uint8Array): bigint {
@@ -47,25 +47,28 @@ export function prove(secret: Uint8Array, input: string): string {
   const x = numberOf(secret)
   const key = keyBytes(x)
   const h = pointOf(key, utf8(input))
-  const gamma = h.multiply(x)
+  const gamma = h.multiply(x).toBytes()
   const k = scalarIn(hash(0x81, secret, h.toBytes()))
-  const c = challengeOf(key, h, gamma, Point.BASE.multiply(k), h.multiply(k))
+  const c = challengeOf(key, h.toBytes(), gamma, keyBytes(k), h.multiply(k).toBytes())
   const s = Fn.add(k, Fn.mul(bytesToNumberLE(c), x))
-  return toBase64(concat(gamma.toBytes(), c, numberToBytesLE(s, 32)))
+  return toBase64(concat(gamma, c, numberToBytesLE(s, 32)))
 }
 
 /** The output of an input, as this proof shows; undefined unless it does. */
 export function verify(publicKey: string, input: string, proof: string): string | undefined {
-  const [key, parts] = [readPoint(fromBase64(publicKey)), readProof(proof)]
-  if (!key || !parts) return undefined
-  const { gamma, c, s } = parts
-  const bytes = key.toBytes()
+  const [bytes, all] = [fromBase64(publicKey), fromBase64(proof)]
+  const key = readPoint(bytes)
+  if (!bytes || !key || all?.length !== 80) return undefined
+  const [first, c, s] = [all.subarray(0, 32), all.subarray(32, 48), bytesToNumberLE(all.subarray(48))]
+  const gamma = readPoint(first)
+  if (!gamma || !Fn.isValid(s)) return undefined
   const h = pointOf(bytes, utf8(input))
-  // Subtracted as it is, a challenge has 128 bits; negated first it would have 252.
+  // Points are negated, since a challenge has 128 bits, and negated would have 252.
   const by = bytesToNumberLE(c)
-  const u = Point.BASE.multiplyUnsafe(s).subtract(key.multiplyUnsafe(by))
-  const v = h.multiplyUnsafe(s).subtract(gamma.multiplyUnsafe(by))
-  return toHex(challengeOf(bytes, h, gamma, u, v)) === toHex(c) ? outputOf(gamma) : undefined
+  const u = Point.BASE.multiplyUnsafe(s).add(key.negate().multiplyUnsafe(by))
+  const v = mulAddUnsafe(Point, [h, gamma.negate()], [s, by])
+  const made = challengeOf(bytes, h.toBytes(), first, u.toBytes(), v.toBytes())
+  return toHex(made) === toHex(c) ? outputOf(first) : undefined
 }
 
 /** Reads a point in its one encoding; undefined if invalid, or the one point that is no key. */
@@ -78,14 +81,6 @@ function readPoint(bytes: Uint8Array | undefined): Point | undefined {
     // Not a point of the group, or not its one encoding.
     return undefined
   }
-}
-
-function readProof(text: string) {
-  const bytes = fromBase64(text)
-  if (bytes?.length !== 80) return undefined
-  const gamma = readPoint(bytes.subarray(0, 32))
-  const s = bytesToNumberLE(bytes.subarray(48))
-  return gamma && Fn.isValid(s) ? { gamma, c: bytes.subarray(32, 48), s } : undefined
 }
 
 /** The secret that 64 random bytes make. */

@@ -7,6 +7,8 @@ import { openedMatch } from '../../src/app/storage/openedMatch.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import { readAsking } from '../../src/kit/readAsking.ts'
+import type { Reading } from '../../src/kit/slices.ts'
 import { verify } from '../../src/lab/verify.ts'
 import { type Check, checkMatch, isFalse } from '../../src/match/checkMatch.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
@@ -15,8 +17,9 @@ import { extendSigned, makeSigner, sealStep, signStep } from '../../src/match/si
 import { checkSentence } from '../../src/overlay/text/en/checks.ts'
 import { evidence as words } from '../../src/overlay/text/en/evidence.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
-import { type Journal, lastOf } from '../../src/rules/journal.ts'
-import { writeRecord } from '../../src/rules/record.ts'
+import type { Entry } from '../../src/rules/body.ts'
+import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
+import { longestText, writeRecord } from '../../src/rules/record.ts'
 import { extend, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { busyClock } from '../kit/busyClock.ts'
@@ -30,8 +33,8 @@ const file = writeRecord(journal)
 const store = () => makeStore(() => undefined, manualClock())
 
 /** The page's complaint about a file: when it opens it, or when it is asked to verify it. */
-async function pageSays(text: string): Promise<string | undefined> {
-  const read = await readText(titles, text)
+async function pageSays(text: string, reading?: Reading): Promise<string | undefined> {
+  const read = await readText(titles, text, reading)
   if ('problem' in read) {
     const { problem } = read
     if (problem.type === 'match') return fileProblem(problem.problem)
@@ -133,6 +136,14 @@ describe('a match with hidden cards', () => {
   })
 })
 
+/** So many entries in a row, each after the one before. */
+function chained(first: Entry<unknown>, count: number): readonly Entry<unknown>[] {
+  const all = [first]
+  for (let last = first; all.length < count; all.push(last))
+    last = { ...first, seq: last.seq + 1, prev: entryHash(last) }
+  return all
+}
+
 describe('a file of evidence', () => {
   const wrongEntry = () => {
     const other = sound(extendSigned(game, { ...journal }, 'host', { type: 'mark', note: 'a' }, host))
@@ -162,6 +173,29 @@ describe('a file of evidence', () => {
     const opener = { store: kept, titles, go, clock: busyClock(0), editions: await loadEditions(kept, []) }
     expect(await openText(opener, text)).toBeUndefined()
     expect([place, await openedMatch(kept)]).toEqual([{ type: 'match' }, text])
+  })
+
+  it('is left unread if it is too long for a match', async () => {
+    const text = JSON.stringify({ ...evidence, branch: ['x'.repeat(longestText)] })
+    expect(await pageSays(text)).toBe(words.tooLong)
+    expect((await verify(openLab, text)).wrong?.sentence).toBe(words.tooLong)
+  })
+
+  it.each([
+    ['has more lines than anyone has played', 2001, 0],
+    ['takes long to read', 100, 50],
+  ])('is left unread if it %s, and a person would rather not', async (_, count, ms) => {
+    const asked: unknown[] = []
+    const unwilling = readAsking(busyClock(ms), async () => {
+      asked.push(count)
+      return false
+    })
+    const copies = sound(extendSigned(game, journal, 'host', { type: 'mark', note: 'a' }, host))
+    const chain = chained(lastOf(copies.journal), count)
+    const text = JSON.stringify({ ...evidence, offence: 'rollback', entries: chain })
+    expect(await pageSays(text, unwilling)).toBe(words.leftUnread)
+    expect(asked).toEqual([count])
+    expect(await pageSays(text)).toBe(words.unsound)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { checkMatch } from '../../src/match/checkMatch.ts'
 import { drawKeyDue, makeGathering, ownAnswer } from '../../src/match/drawGathering.ts'
-import { makeSigner, signaturesProblem } from '../../src/match/signing.ts'
+import { makeSigner, signatureProblem, signaturesProblem } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import type { Seat } from '../../src/rules/game.ts'
@@ -91,7 +91,9 @@ async function unproven(journal: Journal, body: Body<Move>) {
   const people = entries.map((entry) => ({ ...entry, sig: '', seal: '' }))
   const verify: typeof cheapSignatures.verify = async (key, text, sig, scheme) =>
     scheme === undefined || cheapSignatures.verify(key, text, sig, scheme)
-  return signaturesProblem(people, verify)
+  const whole = await signaturesProblem(people, verify)
+  expect(await signatureProblem(journal, need(people.at(-1), 'the draw'), verify)).toEqual(whole)
+  return whole
 }
 
 /** The journal after the next move that asks for a draw. */

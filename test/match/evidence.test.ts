@@ -31,6 +31,16 @@ it('evidence with rightly signed ends and entries that are none is unsound', asy
   }
 })
 
+it('two seals at one number are two stories in one epoch alone', async () => {
+  const sealed = (epoch: number, digit: string) => {
+    const head = { epoch, seq: 3, hash: digit.repeat(64) }
+    return { ...head, seal: sign(sealTextOf(match, head)) }
+  }
+  const told = (...heads: readonly Head[]) => makeEvidence(match, key, 'rewritten', heads, [])
+  expect(await worthOf(told(sealed(1, '1'), sealed(1, '2')))).toBe('proven')
+  expect(await worthOf(told(sealed(1, '1'), sealed(2, '2')))).toBe('unsound')
+})
+
 /** The entries that everyone holds, and those played after them in the first epoch. */
 const start = playOn(begun(), 7)
 const played = playOn(start, 4)

@@ -3,6 +3,7 @@ import { matchFaults } from './faults/match.ts'
 import { metroFaults } from './faults/metro.ts'
 import { playFaults } from './faults/play.ts'
 import { snowdoniaFaults } from './faults/snowdonia.ts'
+import { trustFaults } from './faults/trust.ts'
 import type { Fault } from './plant.ts'
 
 /** The mistakes, planted one at a time; each must make a test fail. */
@@ -12,4 +13,5 @@ export const faults: readonly Fault[] = [
   ...metroFaults,
   ...playFaults,
   ...snowdoniaFaults,
+  ...trustFaults,
 ]

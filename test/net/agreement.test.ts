@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { headOf } from '../../src/match/evidence.ts'
@@ -73,3 +74,24 @@ describe('what everyone is known to hold', () => {
     expect(at(0).table().agreed?.()).toBeUndefined()
   })
 })
+
+describe('acknowledgements', () => {
+  it('are told again to a newcomer alone', async () => {
+    const { world, cheat } = await quietTable(4)
+    const told: (readonly [string, number])[] = []
+    cheat.tell = (_, text) => {
+      const said = v.safeParse(saidSchema, JSON.parse(text))
+      if (said.success) told.push([said.output.type, said.output.acks.length])
+      return text
+    }
+    const agreed = cheat.at(2).table().agreed?.()
+    cheat.at(2).end('goodbye')
+    await cheat.at(2).open()
+    await pass(world, 5000)
+    expect(told).toContainEqual(['welcome', 2])
+    expect(told.filter(([type, count]) => type !== 'welcome' && count > 1)).toEqual([])
+    expect(cheat.at(2).table().agreed?.()).toBe(agreed)
+  })
+})
+
+const saidSchema = v.object({ type: v.string(), acks: v.array(v.unknown()) })

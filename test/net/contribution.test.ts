@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { drawKeyDue } from '../../src/match/drawGathering.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import { makeSigner } from '../../src/match/signing.ts'
+import { makeSigner, sealStep } from '../../src/match/signing.ts'
 import { makeContribution } from '../../src/net/guest/contribution.ts'
+import type { Body } from '../../src/rules/body.ts'
+import type { Seat, Typed } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
 import { beginJournal, extend } from '../../src/rules/replay.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { type Types, tiny } from '../tiny/tiny.ts'
+import { tiny } from '../tiny/tiny.ts'
 
 const setup = { ...setupFor(tiny, 2, { wagons: 30 }), chance: 'together' } as const
 const signers = ['blue', 'green'].map((name) => makeSigner(cheapSignatures, hex32Of(name), setup.match))
 const [blue, green] = [need(signers[0], 'blue'), need(signers[1], 'green')]
 
 /** Two people who have said their keys for draws, hosted by the first, up to the first draw. */
-function untilDraw(): Journal<Types> {
-  let { journal }: { journal: Journal<Types> } = sound(beginJournal(tiny, { ...setup, key: blue.key }))
+function untilDraw(): Journal {
+  let { journal }: { journal: Journal } = sound(beginJournal(tiny, { ...setup, key: blue.key }))
+  const write = (by: Seat | 'host', body: Body<Typed>) => {
+    ;({ journal } = sealStep(sound(extend(tiny, journal, by, body)), blue))
+  }
   for (const [seat, { key }] of [blue, green].entries())
     ({ journal } = sound(extend(tiny, journal, 'host', { type: 'seat', seat, kind: 'person', key })))
   for (const signer of [blue, green]) {
     const { by, body } = need(drawKeyDue(journal, signer), 'a key')
-    ;({ journal } = sound(extend(tiny, journal, by, body)))
+    write(by, body)
   }
   while (journal.ask.type === 'choose') {
     const { seat, moves } = journal.ask
-    const move = need(moves[0], 'a move')
-    ;({ journal } = sound(extend(tiny, journal, seat, { type: 'move', move })))
+    write(seat, { type: 'move', move: need(moves[0], 'a move') })
   }
   return journal
 }
 
 /** The second one's part in draws; `keep` stores what it is asked about, `slot` that it has answered. */
-function contributionAt(
-  held: { journal: Journal<Types> },
-  keep: () => Promise<boolean>,
-  slot = memoryKeeper().answers,
-) {
+function contributionAt(held: { journal: Journal }, keep: () => Promise<boolean>, slot = memoryKeeper().answers) {
   const match = { journal: () => held.journal }
   const check = async () => {}
   return makeContribution({ game: tiny, match, signer: green, keep, slot, acks: new Map(), check, dealing: undefined })

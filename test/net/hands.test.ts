@@ -118,7 +118,7 @@ describe('a match that ends with hidden cards', () => {
     at(2).end('silent')
     await pass(world, 9000)
     await agree(world, at(1), 'end', at(0))
-    expect(doubtAbout(quickWaybills, wholeOf(at(0)))).toEqual({ reason: 'closed', seats: [2], pool: 0 })
+    expect(doubtAbout(quickWaybills, wholeOf(at(0)))).toEqual({ reason: 'closed', seats: [2] })
     await at(2).open()
     await until(world, () => isOver(at(2)))
     await pass(world, 5000)

@@ -18,4 +18,22 @@ describe('what a guest asks of its host', () => {
     expect(requests.anyAwaited()).toBe(true)
     expect(said).toHaveLength(2)
   })
+
+  it('is prepared anew before it is sent again', async () => {
+    const done: string[] = []
+    const requests = makePendingRequests(
+      manualClock(),
+      () => done.push('sent'),
+      () => {},
+    )
+    const ready = async () => void done.push('stored')
+    const make = (id: number): GuestMessage => ({ type: 'want', id, want: { type: 'stand', seat: 1 } })
+    void requests.ask({ make, ready })
+    await Promise.resolve()
+    requests.again(1, 5)
+    requests.reached(5)
+    requests.reached(6)
+    await Promise.resolve()
+    expect(done).toEqual(['stored', 'sent', 'stored', 'sent'])
+  })
 })

@@ -2,7 +2,7 @@ import { need } from '../../src/kit/assert.ts'
 import { seatDuty } from '../../src/match/duties.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/match/table.ts'
 import type { Body } from '../../src/rules/body.ts'
-import { agreedEnd, agreedTest, agreedUndo } from '../../src/rules/consent.ts'
+import { agreedBody } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, MatchOptions, Seat } from '../../src/rules/game.ts'
 import {
   isPlayed,
@@ -93,11 +93,8 @@ export function stubTable<G extends GameTypes>(game: Game<G>, options: MatchOpti
     decideClaim: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
     async act(seat, body) {
       const answer = write(seat, body)
-      const to = agreedUndo(tableOf(journal))
-      if (to !== undefined) write('host', { type: 'undo', to })
-      if (agreedEnd(tableOf(journal))) write('host', { type: 'end' })
-      const test = agreedTest(tableOf(journal))
-      if (test) write('host', test)
+      const agreed = agreedBody(tableOf(journal))
+      if (agreed) write('host', agreed)
       const due = seatDuty(game, journal, [])
       if (due) write('host', due)
       return answer

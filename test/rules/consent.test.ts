@@ -3,11 +3,12 @@ import { need } from '../../src/kit/assert.ts'
 import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { checkEntry } from '../../src/rules/check.ts'
-import { agreedEnd, agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
+import { agreedBody, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { type Journal, lastOf, lineOf, makeEntry, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { beginJournal, cut, extend, openJournal } from '../../src/rules/replay.ts'
+import type { TableState } from '../../src/rules/tableState.ts'
 import { randomJournal, setupFor, sound } from '../journals.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 
@@ -41,6 +42,12 @@ const seq = wished.entries.length - 1
 const yes = { type: 'answer', to: seq, yes: true } as const
 const no = { type: 'answer', to: seq, yes: false } as const
 const undo = { type: 'undo', to } as const
+
+const agreedEnd = (table: TableState) => agreedBody(table)?.type === 'end'
+const agreedUndo = (table: TableState) => {
+  const body = agreedBody(table)
+  return body?.type === 'undo' ? body.to : undefined
+}
 
 describe('a request to undo', () => {
   it('changes nothing and waits for the other people', () => {

@@ -5,7 +5,7 @@ import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { fastDraw, streamOf } from '../../src/rules/chance.ts'
 import { chosenSeed } from '../../src/rules/chosenSeed.ts'
-import { agreedTest, openWish } from '../../src/rules/consent.ts'
+import { agreedBody, openWish } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
 import { chosenDraws, type Journal, lineOf, positionOf, tableOf, undoTarget } from '../../src/rules/journal.ts'
 import { play } from '../../src/rules/play.ts'
@@ -45,8 +45,8 @@ const edited = grown(tiny, wished, [1, yes], ['host', mark])
 describe('another position', () => {
   it('is requested by a seat, agreed to by everyone and set by the host', () => {
     expect(positionOf(wished)).toBe(now)
-    expect(agreedTest(tableOf(wished))).toBeUndefined()
-    expect(agreedTest(tableOf(grown(tiny, wished, [1, yes])))).toEqual(mark)
+    expect(agreedBody(tableOf(wished))).toBeUndefined()
+    expect(agreedBody(tableOf(grown(tiny, wished, [1, yes])))).toEqual(mark)
     expect(positionOf(edited)).toEqual(position)
     expect(edited.ask).toMatchObject({ type: 'choose', seat: position.seat })
     expect(openWish(tableOf(edited))).toBeUndefined()

@@ -36,7 +36,7 @@ export async function readText(titles: Titles, text: string, reading: Reading = 
   const kind = kindOf(text)
   if (kind === 'evidence') {
     const { evidenceIn } = await import('./evidence.ts')
-    return { problem: await evidenceIn(titles, text) }
+    return { problem: await evidenceIn(titles, text, reading) }
   }
   if (kind !== 'report') return pageText(await readFile(titles, text, reading))
   // Only testers have reports, so only they load what reads them.

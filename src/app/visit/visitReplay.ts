@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
 import { rarely } from '../../kit/rarely.ts'
 import { openReplay, type ReplayTable } from '../../match/replayTable.ts'
-import { proofBy } from '../../match/signing.ts'
+import { proofsIn } from '../../match/signing.ts'
 import type { Beyond } from '../../match/table.ts'
 import type { Replay, ResumeOption } from '../../overlay/screen.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
@@ -62,8 +62,8 @@ type Doubt = Replay['doubt']['value']
 /** The doubt a file leaves about who did what. */
 async function doubtAbout(world: World, { journal }: SavedMatch): Promise<Doubt> {
   const { verify } = await world.signatures()
-  const proof = await proofBy('sig', journal.entries, verify)
-  if (proof === 'proven') return undefined
+  const proof = await proofsIn(journal.entries, verify)('sig')
+  if (proof === 'fine') return undefined
   return proof === 'false' ? 'forged' : 'unsigned'
 }
 

@@ -1,5 +1,6 @@
-import { verifyEvidence } from '../../match/caught.ts'
-import { type Ack, type Evidence, headOf, isNewer, makeEvidence } from '../../match/evidence.ts'
+import { makeAcks } from '../../match/acks.ts'
+import { rewriteOf } from '../../match/caught.ts'
+import { type Ack, type Evidence, headOf, isBeyond, makeEvidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { ackText, type Signer, sealTextOf } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -40,7 +41,7 @@ interface Parts {
 /** Nothing compared yet. */
 export function makeAudit(parts: Parts): EntryAudit {
   const { match, signer, connection } = parts
-  const acks = new Map<string, Ack>()
+  const { all: acks, learn } = makeAcks(match, signer.verify)
   /** The end that this guest acknowledged last. */
   let acked = ''
   return {
@@ -60,16 +61,8 @@ export function makeAudit(parts: Parts): EntryAudit {
       acked = ''
     },
     async check(told) {
-      const { match: id } = setupOf(match.journal())
-      const table = match.table()
-      for (const ack of told) {
-        const { key, sig, ...head } = ack
-        // Anyone can make up keys, but a seat has only one.
-        if (acks.get(key)?.hash === head.hash || key === signer.key || !isSeated(table, key)) continue
-        if (!(await signer.verify(key, ackText(id, head), sig))) continue
-        if (isNewer(ack, acks.get(key))) acks.set(key, ack)
-        await noteAhead(parts, ack)
-      }
+      const fresh = told.filter(({ key, hash }) => key !== signer.key && acks.get(key)?.hash !== hash)
+      for (const ack of fresh) if (await learn(ack)) await noteAhead(parts, ack)
       for (const ack of acks.values()) await compare(parts, ack)
     },
     takenSeat: (journal, entry) => takenSeat(parts, journal, entry),
@@ -96,22 +89,14 @@ function takenSeat({ company, signer }: Parts, journal: Journal, entry: Entry<un
 /** Notes that the host has sealed for someone what this guest has yet to get. */
 async function noteAhead({ match, signer, company }: Parts, ack: Ack): Promise<void> {
   const journal = match.journal()
-  const last = lastOf(journal)
   const { host } = tableOf(journal).roster
-  const isLater = ack.epoch > last.epoch || (ack.epoch === last.epoch && ack.seq > last.seq)
-  if (!isLater || host === undefined) return
+  if (host === undefined || !isBeyond(ack, lastOf(journal))) return
   const seal = sealTextOf(setupOf(journal).match, ack)
   if (await signer.verify(host, seal, ack.seal)) company.noteAhead(ack)
 }
 
 /** Freezes the table if the host has sealed another journal for someone else. */
 async function compare({ match, signer, ending }: Parts, ack: Ack): Promise<void> {
-  const journal = match.journal()
-  const own = journal.entries[ack.seq]
-  if (!own || ending.why() || own.epoch !== ack.epoch || entryHash(own) === ack.hash) return
-  const { epoch, seq, hash, seal } = ack
-  const host = journal.tables[seq]?.roster.host
-  const heads = [headOf(own), { epoch, seq, hash, seal }]
-  const evidence = makeEvidence(setupOf(journal).match, host ?? '', 'twoJournals', heads, [own])
-  if ((await verifyEvidence(evidence, signer.verify)) === 'proven') ending.freeze(evidence)
+  const evidence = ending.why() ? undefined : await rewriteOf(match.journal(), ack, signer.verify)
+  if (evidence) ending.freeze(evidence)
 }

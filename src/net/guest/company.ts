@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
-import type { Ack, Evidence } from '../../match/evidence.ts'
+import { type Ack, type Evidence, isBeyond } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Sitter, Standing } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
@@ -182,10 +182,7 @@ function makeSteadiness(
 /** Notes how long the host has kept from this guest what it has sealed for others. */
 function makeAhead({ match, clock }: Parts): Pick<GuestCompany, 'noteAhead' | 'isWithheld'> {
   let ahead: { readonly to: Pick<Ack, 'epoch' | 'seq'>; readonly since: number } | undefined
-  const isAhead = () => {
-    const { epoch, seq } = lastOf(match.journal())
-    return ahead !== undefined && (ahead.to.epoch > epoch || (ahead.to.epoch === epoch && ahead.to.seq > seq))
-  }
+  const isAhead = () => ahead !== undefined && isBeyond(ahead.to, lastOf(match.journal()))
   return {
     noteAhead(to) {
       ahead = { to, since: ahead && isAhead() ? ahead.since : clock.now() }

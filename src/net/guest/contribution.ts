@@ -19,7 +19,7 @@ import type { Game, Seat, Typed } from '../../rules/game.ts'
 import { entryHash, lastOf, tableOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { needsDrawKey, seatsOf } from '../../rules/tableState.ts'
+import { seatsOf } from '../../rules/tableState.ts'
 import { takeSeatBack } from '../seats/standIns.ts'
 import type { Ending, GuestCompany } from './company.ts'
 import type { HostConnection } from './hostConnection.ts'
@@ -92,8 +92,7 @@ export function makeContribution(parts: Parts): Contribution {
     isAwaited: () => isPartAwaited(game, match.journal()),
     due() {
       const journal = match.journal()
-      const key = needsDrawKey(tableOf(journal), signer.key) ? drawKeyDue(journal, signer) : undefined
-      return key ?? dealingDuty({ dealing, isHeld }, journal)
+      return drawKeyDue(journal, signer) ?? dealingDuty({ dealing, isHeld }, journal)
     },
     async answered() {
       await restored

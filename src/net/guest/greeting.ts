@@ -63,9 +63,8 @@ export function makeGreeting({
       const own = match.journal()
       if (isHostOf(own, key) || (!welcome && key === home?.believed)) return true
       if (!welcome) return false
-      const { key: mine, verify } = signer
-      const rules = { game, verify, key: mine, answered: await contribution.answered() }
-      const proven = await judgeBranch(rules, own, welcome, acks)
+      const answered = await contribution.answered()
+      const proven = await judgeBranch({ game, signer, acks, answered }, own, welcome)
       return proven !== undefined && proven.verdict !== 'behind' && isHostOf(proven.journal, key)
     },
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../kit/clock.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import { agreedTo } from '../../match/agreement.ts'
 import { makeDealing } from '../../match/dealing.ts'
-import type { Evidence } from '../../match/evidence.ts'
+import type { Ack, Evidence } from '../../match/evidence.ts'
 import type { Slot } from '../../match/keeper.ts'
 import { freeUndo, type MachineInspector, type Match, makeMatch, makeView, type TableFacts } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
@@ -63,6 +63,11 @@ export interface Home {
   closed?: (why: Ended) => void
 }
 
+/** A host's word about the others: who can be heard, and what they have acknowledged. */
+interface HostReport extends PresenceReport {
+  readonly acks?: readonly Ack[] | undefined
+}
+
 /** The parts of a guest's table, besides its journal. */
 export interface GuestParts extends SeatedPorts, Visitor {
   readonly game: Game
@@ -81,7 +86,7 @@ export interface GuestParts extends SeatedPorts, Visitor {
  * A guest's table that begins with a journal, and follows its host over the connection from now on. `first`: the first
  * word of the host about the others. `isNew`: this page has just come, and takes back what was its own.
  */
-export function sitDown(parts: GuestParts, journal: Journal, first: PresenceReport, isNew = false): GuestTable {
+export function sitDown(parts: GuestParts, journal: Journal, first: HostReport, isNew = false): GuestTable {
   const { game, signer, connection, counts, home } = parts
   const seated = takePlace(parts, journal, first)
   const { match, requests, ending, company, audit, auto } = seated
@@ -103,6 +108,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: PresenceRepo
     ...makeHearing({ ...parts, ...seated, told: parts, said, now, handedOver: () => home?.handedOver() }),
   })
   auto.contribute()
+  void audit.check(first.acks ?? []).then(auto.contribute)
   if (isNew) auto.returnToSeats(0)
   return {
     ...requestsTo(seated, now),

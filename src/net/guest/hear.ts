@@ -95,6 +95,7 @@ async function onWelcome(parts: Parts, welcome: Welcome, isNewPage: boolean): Pr
   requests.resend(true)
   audit.repeat()
   void audit.acknowledge()
+  onAcks(parts, welcome.acks)
   auto.contribute()
   match.notify()
 }
@@ -141,7 +142,7 @@ async function handle(parts: Parts, message: HostMessage): Promise<void> {
 const answers: ReadonlySet<HostMessage['type']> = new Set(['journal', 'accepted', 'refused', 'again'])
 
 /** Goes on with whatever the others’ acknowledgements allow. */
-function onAcks({ audit, auto }: Parts, acks: readonly Ack[]): void {
+function onAcks({ audit, auto }: Pick<Parts, 'audit' | 'auto'>, acks: readonly Ack[] = []): void {
   if (acks.length > 0) void audit.check(acks).then(auto.contribute)
 }
 
@@ -151,7 +152,7 @@ function onPing(parts: Parts, ping: Extract<HostMessage, { type: 'ping' }>): voi
   const { length } = match.journal().entries
   if (ping.seq >= length) sync.resync(length)
   sync.ends(ping.seq)
-  onAcks(parts, ping.acks ?? [])
+  onAcks(parts, ping.acks)
   if (company.learn(hearingIn(ping))) match.notify()
 }
 

@@ -12,7 +12,7 @@ import type { GuestMessage } from '../protocol/protocol.ts'
 interface Request {
   /** The message to send as things stand now, or the answer if none is needed any more. */
   readonly make: (id: number) => GuestMessage | Answer
-  /** Preparations before it is first sent. Never rejects. */
+  /** Preparations each time before it is sent. Never rejects. */
   readonly ready?: () => Promise<void>
   /** The answer, if the journal already shows it, whatever the host has replied. */
   readonly settled?: () => Answer | undefined
@@ -72,9 +72,13 @@ export function makePendingRequests(
   const send = (request: Pending) => {
     const made = request.make(request.id)
     request.sentAt = clock.now()
-    request.behind = undefined
     if (made.type === 'accepted' || made.type === 'refused') finish(request, made)
     else say(made)
+  }
+  const prepare = (request: Pending) => {
+    request.behind = undefined
+    if (request.ready) void request.ready().then(() => pending.has(request.id) && send(request))
+    else send(request)
   }
   const isComplete = (answer: Answer) => answer.type === 'refused' || answer.seq <= seqReached
   return {
@@ -84,8 +88,7 @@ export function makePendingRequests(
         const times = { sentAt: clock.now(), heardAt: clock.now() }
         const added = { ...request, id, resolve, ...times, accepted: undefined, behind: undefined }
         pending.set(id, added)
-        if (request.ready) void request.ready().then(() => pending.has(id) && send(added))
-        else send(added)
+        prepare(added)
         changed()
       }),
     answered(id, answer) {
@@ -98,7 +101,7 @@ export function makePendingRequests(
     again(id, seq) {
       const request = pending.get(id)
       if (request) request.behind = seq
-      if (request && seq <= seqReached) send(request)
+      if (request && seq <= seqReached) prepare(request)
     },
     reached(seq) {
       seqReached = seq
@@ -107,7 +110,7 @@ export function makePendingRequests(
         const settled = request.settled?.()
         if (settled) finish(request, settled)
         else if (accepted && isComplete(accepted)) finish(request, accepted)
-        else if (behind !== undefined && behind <= seq) send(request)
+        else if (behind !== undefined && behind <= seq) prepare(request)
       }
     },
     resend(everything) {
@@ -115,7 +118,7 @@ export function makePendingRequests(
       for (const request of all()) {
         if (!everything && isWaiting(request)) continue
         request.accepted = undefined
-        send(request)
+        prepare(request)
       }
     },
     any: () => pending.size > 0,

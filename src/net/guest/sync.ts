@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '../../kit/clock.ts'
-import { rewriteOf, verifyEvidence, wrongEntryOf } from '../../match/caught.ts'
+import { rewriteOf, wrongEntryOf } from '../../match/caught.ts'
 import type { Evidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { changesSince, forkOf, merge } from '../../match/merge.ts'
@@ -232,10 +232,9 @@ async function onInvalid({ game, match, signer, ending, repair, isForged }: Foll
 
 /** Freezes the table if the host has sealed another entry at this one's number. */
 async function isRewrite({ match, signer, ending }: Following, entry: Entry<Typed>): Promise<boolean> {
-  const evidence = rewriteOf(match.journal(), entry)
-  const isProven = evidence && (await verifyEvidence(evidence, signer.verify)) === 'proven'
-  if (isProven) ending.freeze(evidence)
-  return isProven === true
+  const evidence = await rewriteOf(match.journal(), entry, signer.verify)
+  if (evidence) ending.freeze(evidence)
+  return evidence !== undefined
 }
 
 /** Replaces the guest's journal by the host's, and sends the host what the old one held. */

@@ -7,7 +7,7 @@ import type { SeatBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import type { Seat } from '../../rules/game.ts'
 import { lastOf, tableOf } from '../../rules/journal.ts'
-import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
+import { isReplaced, isSeated, seatsOf, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
 import { type Asking, askForSeat } from '../seats/standIns.ts'
@@ -49,11 +49,15 @@ export async function admit(ports: AdmissionPorts, hello: Hello): Promise<Admiss
  * Where someone belongs who hosts the match too, or says they know a later host. Nobody leaves a journal but for a later
  * epoch, so of two hosts of one epoch, the one who is further along opens another.
  */
-async function compare({ match, authority }: AdmissionPorts, { have, hosting }: Hello): Promise<Admission | undefined> {
+async function compare(
+  { match, authority }: AdmissionPorts,
+  { have, hosting, key }: Hello,
+): Promise<Admission | undefined> {
   const end = endOf(match.journal().entries)
   if (have && have.epoch > end.epoch) return 'unproven'
   if (!hosting) return undefined
-  if (have?.epoch === end.epoch && isFurther(end, have)) await authority.raise(have.epoch)
+  if (have?.epoch === end.epoch && isFurther(end, have))
+    await authority.raise(have.epoch, seatsOf(match.table().roster, key)[0])
   return 'rival'
 }
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../kit/clock.ts'
 import { limitEach, type MessageRate } from '../../kit/rateLimit.ts'
+import type { AckBook } from '../../match/acks.ts'
 import { isPartAwaited } from '../../match/agreement.ts'
 import type { Authority } from '../../match/authority.ts'
-import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Answer, TrafficCounts } from '../../match/table.ts'
@@ -14,7 +14,6 @@ import { choiceOf } from '../../rules/play.ts'
 import { isSeated, playersIn, type TableState } from '../../rules/tableState.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
-import type { AckBook } from './acks.ts'
 import type { HostCompany } from './guestSessions.ts'
 import type { GuestRequest, SessionHost } from './sessionHost.ts'
 import type { Relay } from './talkRelay.ts'
@@ -53,7 +52,7 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
       case 'draw':
         return seated ? nothing(authority.answer(key, request)) : undefined
       case 'ack':
-        return nothing(acknowledged(ports, ackBy(key, request)))
+        return nothing(acknowledged(ports, key, request))
       case 'resync':
         counts.resyncs++
         return journalFrom(match, request.from)
@@ -96,8 +95,12 @@ export function seatRefusal(
 }
 
 /** Passes an acknowledgement on at once, if others wait for it, and goes on with what it allows. */
-async function acknowledged({ game, match, acks, authority, tell }: AnswerPorts, ack: Ack): Promise<void> {
-  await acks.learn(ack)
+async function acknowledged(
+  { game, match, acks, authority, tell }: AnswerPorts,
+  key: string,
+  { type: _, ...ack }: Extract<GuestRequest, { type: 'ack' }>,
+): Promise<void> {
+  await acks.learn({ key, ...ack })
   const fresh = isPartAwaited(game, match.journal()) ? acks.fresh() : []
   if (fresh.length > 0) tell({ type: 'acks', acks: fresh })
   await authority.drive()
@@ -107,15 +110,6 @@ async function nothing(done: Promise<void>): Promise<HostMessage | undefined> {
   await done
   return undefined
 }
-
-const ackBy = (key: string, { epoch, seq, hash, seal, sig }: Extract<GuestRequest, { type: 'ack' }>): Ack => ({
-  key,
-  epoch,
-  seq,
-  hash,
-  seal,
-  sig,
-})
 
 /** Passes on a reminder to a seat that the others wait for. */
 export function nudge(

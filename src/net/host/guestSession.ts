@@ -32,6 +32,8 @@ export interface GuestSession {
   key: string | undefined
   /** The guest's name. */
   name: string | undefined
+  /** Its page, and the last entry when that came. */
+  visit: { readonly page: string | undefined; readonly since: number } | undefined
   isAdmitted: boolean
   /** Its hello, once it has been asked to prove that another host is further along. */
   asked: Hello | undefined
@@ -65,6 +67,7 @@ export function makeSession(link: Link, host: SessionHost, on: SessionEvents): G
     presence: 'here',
     key: undefined,
     name: undefined,
+    visit: undefined,
     isAdmitted: false,
     asked: undefined,
     excess: 0,

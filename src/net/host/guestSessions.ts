@@ -55,12 +55,6 @@ export interface GuestSessions {
   turnAway(key: string): void
 }
 
-/** A page at the table: which, and the last entry when it came. */
-interface Visited {
-  readonly page: string | undefined
-  readonly since: number
-}
-
 /** Links that may be open at a time; no table has that many seats. */
 const mostLinks = 32
 
@@ -156,21 +150,18 @@ function releaseAll(sessions: Set<GuestSession>): readonly Link[] {
 
 /** Decides which of a person's links has the place: the newest one of the newest page. */
 function makeRivalry(sessions: Sessions) {
-  const visits = new WeakMap<GuestSession, Visited>()
   const rivalsOf = (session: GuestSession) =>
     admittedIn(sessions).filter((one) => one !== session && one.key === session.key)
-  const isSamePage = (one: GuestSession, other: GuestSession) => {
-    const page = visits.get(one)?.page
-    return page !== undefined && page === visits.get(other)?.page
-  }
+  const isSamePage = ({ visit }: GuestSession, other: GuestSession) =>
+    visit?.page !== undefined && visit.page === other.visit?.page
   const outdone: SessionEvents['outdone'] = (session, { page, since = session.host.ids().seq }) => {
-    visits.set(session, { page, since })
+    session.visit = { page, since }
     const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
     const order = [...sessions]
     const isNewer = (one: GuestSession) => order.indexOf(one) > order.indexOf(session)
     // A page that dials twice may be heard late over its first link.
     if (here.some((one) => isSamePage(one, session) && isNewer(one))) return 'again'
-    const isLater = (one: GuestSession) => !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
+    const isLater = (one: GuestSession) => !isSamePage(one, session) && (one.visit?.since ?? 0) > since
     return here.some(isLater) ? 'replaced' : undefined
   }
   const replaceOthers = (session: GuestSession) => {

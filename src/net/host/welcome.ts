@@ -1,3 +1,5 @@
+import type { AckBook } from '../../match/acks.ts'
+import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { peopleOf } from '../../match/signing.ts'
 import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
@@ -7,14 +9,13 @@ import { hearingOf } from '../protocol/liveness.ts'
 import { endOf, type HostMessage, type JournalEnd } from '../protocol/protocol.ts'
 import { branchAfter } from '../role/succession.ts'
 import type { Gallery } from '../viewers/gallery.ts'
-import type { AckBook } from './acks.ts'
 import { type HostCompany, namesOf } from './guestSessions.ts'
 import type { SessionHost } from './sessionHost.ts'
 
 interface WelcomePorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly company: Pick<HostCompany, 'sitters' | 'watchers' | 'absent'>
-  readonly acks: Pick<AckBook, 'fresh' | 'repeat'>
+  readonly acks: Pick<AckBook, 'fresh' | 'known'>
   readonly losses: Losses | undefined
   /** The match's component values, unless they are built in. */
   readonly edition?: unknown
@@ -33,25 +34,26 @@ export function makeWelcome(ports: WelcomePorts): Pick<SessionHost, 'ids' | 'wel
     },
     welcome({ key, have }) {
       losses?.met(key, have)
-      acks.repeat()
       const journal = match.journal()
       const values = edition === undefined ? {} : { edition }
       const missing = { ...values, ...privateTo(ports, key), ...branchAfter(journal.entries, have) }
-      return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyIn(ports) }
+      return {
+        type: 'welcome',
+        match: setupOf(journal).match,
+        ...missing,
+        ...companyIn(ports),
+        ...ackedIn(acks.known()),
+      }
     },
     branch: ({ have }) => ({ type: 'branch', ...branchAfter(match.journal().entries, have) }),
     away: () => [...company.absent()],
     ping() {
-      const fresh = acks.fresh()
-      return {
-        type: 'ping',
-        seq: lastOf(match.journal()).seq,
-        ...companyIn(ports),
-        ...(fresh.length === 0 ? {} : { acks: fresh }),
-      }
+      return { type: 'ping', seq: lastOf(match.journal()).seq, ...companyIn(ports), ...ackedIn(acks.fresh()) }
     },
   }
 }
+
+const ackedIn = (acks: Ack[]) => (acks.length === 0 ? {} : { acks })
 
 /** Data for the seated alone: they take over, or have to find the one who did. */
 function privateTo({ match, gallery, roomKey }: WelcomePorts, key: string) {

@@ -1,7 +1,7 @@
 import { sha256Hex } from '../../kit/hash.ts'
 import { canonical } from '../../kit/json.ts'
 import type { Link } from '../../link/link.ts'
-import type { Signer } from '../../match/signing.ts'
+import type { Signer, Verify } from '../../match/signing.ts'
 import { type Bye, type Challenge, type Denied, type Hello, protocol } from './protocol.ts'
 
 /** Where two browsers meet: what is signed for one room and link is worth nothing in another. */
@@ -10,8 +10,6 @@ export interface Meeting {
   readonly code: string
   readonly link: Pick<Link, 'binding'>
 }
-
-type Verify = Signer['verify']
 
 /** The text that a message's signature covers: all of it, and where it is said. */
 const textOf = (message: object, { code, link }: Meeting, answers: object = {}): string => {

@@ -154,6 +154,8 @@ const hostSchemas = [
     from: seqSchema,
     entries: entriesSchema,
     ...hearing,
+    /** The latest acknowledgement of each who has said one. */
+    acks: v.exactOptional(acks),
   }),
   /** The host's last word, signed. `away`: seats whose people are absent, one of which may be this guest's own. */
   v.strictObject({ type: v.literal('denied'), why: v.picklist(byes), away: v.exactOptional(seats), sig }),
@@ -184,7 +186,7 @@ const hostSchemas = [
     type: v.literal('ping'),
     seq: seqSchema,
     ...hearing,
-    /** Guests' other acknowledgements since the last ping, so that all can compare their journals. */
+    /** Acknowledgements since the last ping, so that all can compare their journals. */
     acks: v.exactOptional(acks),
   }),
 ] as const

@@ -3,13 +3,13 @@ import type { Authority } from '../../match/authority.ts'
 import { type BoundTo, boundIn } from '../../match/bound.ts'
 import { type Acks, rollbackOf } from '../../match/caught.ts'
 import type { Match } from '../../match/match.ts'
-import { mayLeave, readBranch } from '../../match/merge.ts'
-import { peopleOf, type Signatures, type Signer } from '../../match/signing.ts'
+import { type Merging, mayLeave, readOn } from '../../match/merge.ts'
+import { peopleOf, type Signer } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
 import { entryHash, type Journal, lastOf, mostEpochsAhead, tableOf } from '../../rules/journal.ts'
 import { cut } from '../../rules/replay.ts'
-import { isSeated, type TableState } from '../../rules/tableState.ts'
+import { isSeated, seatsOf, type TableState } from '../../rules/tableState.ts'
 import { type Challenge, endOf, type JournalEnd } from '../protocol/protocol.ts'
 
 /** The end of a journal from one of its entries on, as it travels. */
@@ -27,22 +27,14 @@ export function isFurther(a: JournalEnd, b: JournalEnd): boolean {
 
 type Epoch = Pick<JournalEnd, 'epoch'>
 
-/** Whether an epoch is no later than takeovers can have made it. */
-export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean => theirs.epoch - ours.epoch <= mostEpochsAhead
+/** Whether an epoch is no later than takeovers can have made it, so that a host can still open a later one. */
+export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean => theirs.epoch - ours.epoch < mostEpochsAhead
 
 /** Entries missing from a journal that ends at `have`: all, unless that is an entry of this one. */
 export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd | undefined) {
   const known = have && entries[have.seq]
   const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
   return { from, entries: entries.slice(from) }
-}
-
-interface Rules {
-  readonly game: Game
-  readonly verify: Signatures['verify']
-  /** The key of this device, and the number of the last question that it has answered in its journal, or -1. */
-  readonly key: string
-  readonly answered: number
 }
 
 /**
@@ -58,25 +50,25 @@ export interface Proven {
   readonly journal: Journal
 }
 
-/** Judges another host's entries; undefined if they prove nothing, or nothing new. `acks`: what others are known to hold. */
+/** Judges another host's entries; undefined if they prove nothing, or nothing new. */
 export async function judgeBranch(
-  { game, verify, key, answered }: Rules,
+  { game, signer, acks, answered }: Merging,
   own: Journal,
   { from, entries }: Branch,
-  acks: Acks = new Map(),
 ): Promise<Proven | undefined> {
   const held = own.entries.slice(from)
   const differs = entries.findIndex((entry, at) => !same(entry, held[at]))
   const fork = from + differs
   if (differs < 0 || fork < 1 || fork > own.entries.length) return undefined
   const start = fork === own.entries.length ? own : cut(game, own, fork)
-  const journal = await readBranch(game, start, entries.slice(differs), verify)
-  if (!journal) return undefined
+  const read = await readOn(game, start, entries.slice(differs), signer.verify)
+  if (!('journal' in read)) return undefined
+  const { journal } = read
   if (rollbackOf(own, journal, fork, acks)) return { verdict: 'rollback', journal }
   const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
   if (theirs.epoch < ours.epoch || !isWithinReach(theirs, ours)) return undefined
   const goesOn = fork === own.entries.length && isFurther(theirs, ours)
-  const isLater = goesOn || mayLeave(own, fork, theirs.epoch, key, answered)
+  const isLater = goesOn || mayLeave(own, fork, theirs.epoch, signer.key, answered)
   return { verdict: isLater ? 'later' : 'behind', journal }
 }
 
@@ -97,13 +89,14 @@ export const makeJudge =
   ({ game, signer, match: { journal }, acks, bound, raise, superseded }: JudgePorts) =>
   async (branch: Branch, isRival = false): Promise<SuccessionVerdict | undefined> => {
     const answered = boundIn(journal().entries, await bound)
-    const proven = await judgeBranch({ game, ...signer, answered }, journal(), branch, acks)
+    const proven = await judgeBranch({ game, signer, acks, answered }, journal(), branch)
     if (!proven) return undefined
     const theirs = endOf(proven.journal.entries)
+    const { roster } = tableOf(proven.journal)
     if (proven.verdict === 'later') superseded?.(proven)
     // Of two hosts of one epoch, the one who is further along opens another.
     else if (!(isRival && theirs.epoch === lastOf(journal()).epoch && isFurther(theirs, endOf(journal().entries))))
-      await raise(theirs.epoch)
+      await raise(theirs.epoch, seatsOf(roster, roster.host ?? '')[0])
     return proven.verdict
   }
 

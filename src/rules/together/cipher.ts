@@ -4,6 +4,7 @@ import { need } from '../../kit/assert.ts'
 import { concat, fromBase64, toBase64, toHex, utf8 } from '../../kit/bytes.ts'
 import { derive32 } from '../../kit/derive.ts'
 import { sha256Bytes } from '../../kit/hash.ts'
+import { remembered } from '../../kit/memoize.ts'
 import { shuffled, streamOf } from '../chance.ts'
 
 /** Work on a deck, a card at a time, since a whole deck would hold up the page. */
@@ -46,16 +47,8 @@ export interface Cipher {
 /** More than the cards of a shuffle by six devices, and all that is read of it. */
 const mostKept = 4000
 
-/** Remembers what a function made of a text, since every card is looked at several times. */
-function kept<T extends object | string>(make: (text: string) => T): (text: string) => T {
-  const all = new Map<string, T>()
-  return (text) => {
-    const made = all.get(text) ?? make(text)
-    if (all.size >= mostKept) all.clear()
-    all.set(text, made)
-    return made
-  }
-}
+/** Every card is looked at several times. */
+const kept = <T>(make: (text: string) => T) => remembered(make, mostKept)
 
 /** Eight times a card, which is the same for all points that count as one. */
 const eightfold = kept((card) => {

@@ -18,20 +18,18 @@ import type { DealingDue, Holder, PartDue } from './together.ts'
  * a reload, another device of the same person, and another host go on with it.
  */
 
-/** The seed of this device for a deal, from which all that it does to a deck follows: see `passes.ts`. */
-function ownSeed({ derive }: Holder, { entries }: Pick<Journal, 'entries'>, { seq }: TableDeal) {
-  return toBase64(derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
-}
-
-/** The seed of a device for a deal, at that device; undefined where its person hasn't taken it along to their new key. */
+/**
+ * The seed of a device for a deal, at that device, from which all that it does to a deck follows: see `passes.ts`.
+ * Undefined where its person hasn’t taken it along to their new key.
+ */
 function seedOf(
-  holder: Holder,
-  journal: Pick<Journal, 'entries'>,
-  deal: TableDeal,
+  { derive, unseal }: Holder,
+  { entries }: Pick<Journal, 'entries'>,
+  { seq }: TableDeal,
   { heir }: Dealer,
 ): string | undefined {
-  if (!heir) return ownSeed(holder, journal, deal)
-  const bytes = holder.unseal(heir.sealed)
+  const own = () => derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`)
+  const bytes = heir ? unseal(heir.sealed) : own()
   return bytes?.length === 32 ? toBase64(bytes) : undefined
 }
 
@@ -54,21 +52,16 @@ function knownKeys(
   token: Token,
 ): readonly (string | undefined)[] {
   const place = deal.tokens.indexOf(token)
+  const isFor = (one: Sealed, at: number) => one.token === token && one.dealer === at && one.to === signer.key
   return deal.dealers.map((dealer, at) => {
     const known = deal.keys.get(token)?.[at]
     if (known !== undefined) return known
-    if (holderOf(dealer) === signer.key) {
-      const seed = seedOf(signer, journal, deal, dealer)
-      return seed === undefined ? undefined : numbersOf(cipher, deal, at, seed)[place]
-    }
-    return unsealed(signer, deal, at, token)
+    const isOwn = holderOf(dealer) === signer.key
+    const seed = isOwn ? seedOf(signer, journal, deal, dealer) : undefined
+    if (isOwn) return seed === undefined ? undefined : numbersOf(cipher, deal, at, seed)[place]
+    const sent = deal.sealed.find((one) => isFor(one, at))
+    return sent && numberIn(signer, deal, sent)
   })
-}
-
-/** A number that was sealed for this device, if it is right. */
-function unsealed(signer: Holder, deal: TableDeal, dealer: number, token: Token) {
-  const sent = deal.sealed.find((one) => one.token === token && one.dealer === dealer && one.to === signer.key)
-  return sent && numberIn(signer, deal, sent)
 }
 
 /** The number that is sealed here for this device; undefined if it isn't the one that was promised. */
@@ -187,16 +180,15 @@ export function dealingDue<G extends GameTypes>(game: Game<G>, journal: Journal<
   return { ...part, deal, seat, isLost: ownPlace(table, deal, seat) < 0 }
 }
 
-/** The deals whose seed a key’s holder has yet to show, with its place among those who dealt. */
+/** The deals whose seed a key’s holder has yet to show, with its seat among those who dealt. */
 function auditsDue(journal: Journal, key: string): readonly { readonly deal: TableDeal; readonly seat: Seat }[] {
   const table = tableOf(journal)
   const isOver = journal.ask.type === 'over'
-  return dealsOf(table.deck)
-    .filter((deal) => isOver || deal !== table.deck?.table)
-    .flatMap((deal) =>
-      deal.dealers
-        .filter((one) => holderOf(one) === key && one.commit !== undefined && one.seed === undefined)
-        .filter(({ seat }) => ownPlace(table, deal, seat) >= 0)
-        .map(({ seat }) => ({ deal, seat })),
-    )
+  const deals = dealsOf(table.deck).filter((deal) => isOver || deal !== table.deck?.table)
+  return deals.flatMap((deal) =>
+    deal.dealers.flatMap((one) => {
+      const isDue = holderOf(one) === key && one.commit !== undefined && one.seed === undefined
+      return isDue && ownPlace(table, deal, one.seat) >= 0 ? [{ deal, seat: one.seat }] : []
+    }),
+  )
 }

@@ -22,7 +22,6 @@ export const playFaults: readonly Fault[] = [
     ['a seen card that turns into another', 'seen.face === opening.face && seen.salt === opening.salt', 'true'],
     ['an undo that keeps a card looked at', 'return deck.given.some(isBack)', 'return false'],
   ),
-  ...of('rules/together/passes.ts', ['a shuffle for any deck', '{deck}`', '{step}`']),
   ...of(
     'rules/chance.ts',
     ['small seeds begin alike', 'xoroshiro128plus(scatter(seed))', 'xoroshiro128plus(seed)'],

@@ -20,6 +20,8 @@ export const evidence = {
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) =>
     `Llinell ${line} o’r gêm yw hi, ac mae llofnod y gwesteiwr arni yn ddilys: allai neb arall fod wedi’i hysgrifennu.`,
+  tooLong: 'Mae’r ffeil yn rhy hir i fod yn dystiolaeth am westeiwr.',
+  leftUnread: 'Mae’r ffeil yn anarferol o hir, a gadewaist ti hi heb ei darllen.',
   damaged: 'Mae’r dystiolaeth hon am westeiwr wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
   unsound:
     'Mae llofnod yn y ffeil hon yn ffug, neu dydy’r hyn mae’n ei ddangos ddim yn dwyll. Efallai fod rhywun wedi’i newid, neu wedi’i dyfeisio: paid â’i dal yn erbyn neb.',

@@ -21,6 +21,8 @@ export const evidence = {
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) =>
     `Es geht um Zeile ${line} der Partie, und die Unterschrift des Gastgebers ist echt: Niemand sonst kann sie geschrieben haben.`,
+  tooLong: 'Diese Datei ist zu lang für einen Beweis über einen Gastgeber.',
+  leftUnread: 'Diese Datei ist ungewöhnlich lang, und du hast sie nicht lesen lassen.',
   damaged: 'Dieser Beweis über einen Gastgeber ist beschädigt oder stammt von einer anderen Version dieser Seite.',
   unsound:
     'Eine Unterschrift darin ist falsch, oder es ist gar kein Betrug. Vielleicht hat jemand die Datei verändert oder erfunden: Leg sie niemandem zur Last.',

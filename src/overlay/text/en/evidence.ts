@@ -21,6 +21,8 @@ export const evidence = {
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) =>
     `It’s line ${line} of the match, and the host’s signature on it is genuine: nobody else can have written it.`,
+  tooLong: 'This file is too long to be evidence about a host.',
+  leftUnread: 'This file is unusually long, and you left it unread.',
   damaged: 'This file of evidence about a host is damaged, or from another version of this page.',
   unsound:
     'A signature in this file is false, or what it shows isn’t cheating. Someone may have changed it, or made it up: don’t hold it against anyone.',
