@@ -55,8 +55,8 @@ describe('a seat’s board', () => {
   })
 
   it.each(sizes)('is laid out at $w × $h as if no earlier board had been kept', (size) => {
-    const entries = [...playout(4, 160)]
-    expect(entries).toHaveLength(160)
+    const entries = [...playout(4, 70)]
+    expect(entries).toHaveLength(70)
     for (const [i, { after }] of entries.entries()) {
       const fresh = words(game.box)
       const unkept = openFace(
