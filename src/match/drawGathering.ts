@@ -1,8 +1,5 @@
-import type { Body } from '../rules/body.ts'
 import { type DrawType, drawAsked } from '../rules/draws.ts'
-import type { Seat } from '../rules/game.ts'
 import { entryHash, type Journal, tableOf } from '../rules/journal.ts'
-import { needsDrawKey, seatsOf } from '../rules/tableState.ts'
 import type { Signer } from './signing.ts'
 
 /** A device's part in a draw. */
@@ -14,26 +11,14 @@ export interface DrawAnswer {
 
 type Holder = Pick<Signer, 'key' | 'drawKey' | 'draw'>
 
-const setupHash = ({ entries: [setup] }: Journal) => (setup ? entryHash(setup) : '')
+/** The hash of a match’s first entry. */
+export const setupHash = ({ entries: [setup] }: Journal) => (setup ? entryHash(setup) : '')
 
 /** This device's part in the draw that comes next; undefined if it has none, or someone’s key is still missing. */
 export function ownAnswer(journal: Journal, signer: Holder, type: DrawType = 'chance'): DrawAnswer | undefined {
   const { seq, input, holders, keys } = drawAsked(journal.entries, tableOf(journal), type)
   if (!holders.includes(signer.key) || keys.includes(undefined)) return undefined
   return { seq, proof: signer.draw(setupHash(journal), input) }
-}
-
-/** The key for draws that this device has yet to say: the host as such, anyone else by their first seat. */
-export function drawKeyDue(
-  journal: Journal,
-  signer: Holder,
-): { readonly by: Seat | 'host'; readonly body: Extract<Body<never>, { type: 'drawKey' }> } | undefined {
-  const table = tableOf(journal)
-  const { roster } = table
-  const isOver = journal.ask.type === 'over'
-  if (isOver || roster.seats.includes(undefined) || !needsDrawKey(table, signer.key)) return undefined
-  const [by] = roster.host === signer.key ? ['host' as const] : seatsOf(roster, signer.key)
-  return by === undefined ? undefined : { by, body: { type: 'drawKey', key: signer.drawKey(setupHash(journal)) } }
 }
 
 /** Everyone's parts in the next draw, gathered by the host. */

@@ -11,13 +11,15 @@ import {
   isDrawnTogether,
   isFull,
   isTableDealt,
+  needsDrawKey,
   playersIn,
+  seatsOf,
   signingKeyOf,
   type TableState,
 } from '../rules/tableState.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import type { Dealing } from './dealing.ts'
-import { type DrawGathering, drawKeyDue } from './drawGathering.ts'
+import { type DrawGathering, setupHash } from './drawGathering.ts'
 import type { Signer } from './signing.ts'
 
 /** The bot that plays for someone who is away, or has left. */
@@ -63,6 +65,19 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   const due = drawKeyDue(journal, signer) ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
   return drawDue(game, journal) === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
+}
+
+/** The key for draws that this device has yet to say: the host as such, anyone else by their first seat. */
+export function drawKeyDue(
+  journal: Journal,
+  signer: Pick<Signer, 'key' | 'drawKey'>,
+): { readonly by: Seat | 'host'; readonly body: Extract<Body<never>, { type: 'drawKey' }> } | undefined {
+  const table = tableOf(journal)
+  const { roster } = table
+  const isOver = journal.ask.type === 'over'
+  if (isOver || roster.seats.includes(undefined) || !needsDrawKey(table, signer.key)) return undefined
+  const [by] = roster.host === signer.key ? ['host' as const] : seatsOf(roster, signer.key)
+  return by === undefined ? undefined : { by, body: { type: 'drawKey', key: signer.drawKey(setupHash(journal)) } }
 }
 
 /** A draw: once everyone has a part in it, or by this host alone. */
@@ -141,7 +156,7 @@ function isTooEarly(table: TableState, gone: readonly Seat[] | undefined): boole
  * agree to: that they are here.
  */
 export function hereAnswer(table: TableState, key: string) {
-  const wish = unwitnessedWish(table)
+  const wish = table.asked && unwitnessedWish(table)
   if (wish?.key !== key) return undefined
   return { by: wish.seat, body: { type: 'answer', to: wish.seq, yes: false } } as const
 }

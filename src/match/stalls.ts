@@ -58,7 +58,7 @@ function questionIn(game: Game, journal: Journal) {
     const { seq, holders } = drawAsked(journal.entries, table, type)
     return { seq, keys: holders }
   }
-  const due = togetherIn(game)?.due(game, journal)
+  const due = table.deck?.table && togetherIn(game)?.due(game, journal)
   if (!due || due.isLost || due.type === 'commit') return undefined
   return { seq: lastQuestion(journal), keys: due.deal.dealers.map(holderOf) }
 }

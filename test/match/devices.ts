@@ -1,5 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
-import { drawKeyDue, ownAnswer } from '../../src/match/drawGathering.ts'
+import { ownAnswer } from '../../src/match/drawGathering.ts'
+import { drawKeyDue } from '../../src/match/duties.ts'
 import { type Ack, headOf } from '../../src/match/evidence.ts'
 import { ackText, makeSigner, type Signer, sealStep, signStep } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'

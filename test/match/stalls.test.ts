@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { beginMatch } from '../../src/match/begin.ts'
-import { drawKeyDue } from '../../src/match/drawGathering.ts'
+import { drawKeyDue } from '../../src/match/duties.ts'
 import { type Ack, headOf } from '../../src/match/evidence.ts'
 import { ackText, extendSigned, makeSigner, sealStep, signStep } from '../../src/match/signing.ts'
 import { patience, watchStalls } from '../../src/match/stalls.ts'

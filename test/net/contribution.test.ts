@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { drawKeyDue } from '../../src/match/drawGathering.ts'
+import { drawKeyDue } from '../../src/match/duties.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner, sealStep } from '../../src/match/signing.ts'
 import { makeContribution } from '../../src/net/guest/contribution.ts'

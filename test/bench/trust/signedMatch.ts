@@ -1,6 +1,7 @@
 import { need } from '../../../src/kit/assert.ts'
 import { beginMatch, type SeatPlan } from '../../../src/match/begin.ts'
-import { drawKeyDue, ownAnswer } from '../../../src/match/drawGathering.ts'
+import { ownAnswer } from '../../../src/match/drawGathering.ts'
+import { drawKeyDue } from '../../../src/match/duties.ts'
 import { ed25519Signatures } from '../../../src/match/ed25519.ts'
 import { makeSigner, type Signer, sealStep, signStep } from '../../../src/match/signing.ts'
 import type { Body } from '../../../src/rules/body.ts'
