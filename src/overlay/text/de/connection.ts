@@ -53,6 +53,7 @@ export const frozen = {
   now: 'Sichere den Beweis, bevor du gehst oder neu lädst; danach ist er weg. Die Partie selbst bleibt auf diesem Gerät.',
   save: 'Beweis sichern',
   leave: 'Verlassen',
+  leaveUnsaved: 'Ohne Beweis verlassen',
   hint: {
     proof: 'Eine Datei. Jeder, der sie auf dieser Seite öffnet, sieht, was geschah, und muss es dir nicht glauben.',
     forged: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass die Unterschrift falsch war, sagst nur du.',

@@ -51,6 +51,7 @@ export const frozen = {
   now: 'Save the evidence before you leave or reload, or it’s gone. The match itself stays on this device.',
   save: 'Save evidence',
   leave: 'Leave',
+  leaveUnsaved: 'Leave without evidence',
   hint: {
     proof: 'One file. Anyone who opens it on this page sees what happened, and needn’t take your word for it.',
     forged: 'One file. It shows what your host wrote, but that the signature was false is your word.',
