@@ -50,7 +50,7 @@ export const frozen = {
   now: 'Cadwa’r dystiolaeth cyn gadael neu ail-lwytho, neu bydd hi wedi mynd. Mae’r gêm ei hun yn aros ar y ddyfais hon.',
   save: 'Cadw’r dystiolaeth',
   leave: 'Gadael',
-  leaveUnsaved: 'Gadael heb dystiolaeth',
+  leaveUnsaved: 'Gadael hebddi',
   hint: {
     proof: 'Un ffeil. Gall unrhyw un ei hagor ar y dudalen hon a gweld beth ddigwyddodd, heb ddibynnu ar dy air di.',
     forged: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw bod y llofnod yn ffug.',
