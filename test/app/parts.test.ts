@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { guestProblem, isFull, isPassing } from '../../src/app/visit/guestProblem.ts'
+import { guestProblem, isFinal, isPassing } from '../../src/app/visit/guestProblem.ts'
 import { holdRoom, tabMemory } from '../../src/app/windows.ts'
 import { byes } from '../../src/net/protocol/protocol.ts'
 import { manualClock } from '../kit/manualClock.ts'
@@ -81,8 +81,10 @@ describe('a guest’s problem', () => {
     expect(isPassing({ type: 'unreachable', why: 'lost' }, false)).toBe(true)
   })
 
-  it('is permanent if no seat is free', () => {
-    expect(isFull({ type: 'denied', why: 'full', away: [] })).toBe(true)
-    expect(isFull({ type: 'denied', why: 'version', away: [] })).toBe(false)
+  it('is permanent if no seat is free, or if the match was played before', () => {
+    expect(isFinal({ type: 'denied', why: 'full', away: [] })).toBe(true)
+    expect(isFinal({ type: 'denied', why: 'version', away: [] })).toBe(false)
+    expect(isFinal({ type: 'unreadable', problem: { reason: 'playedBefore' } })).toBe(true)
+    expect(isFinal({ type: 'unreadable', problem: { reason: 'saysLess' } })).toBe(false)
   })
 })

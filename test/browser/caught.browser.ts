@@ -68,6 +68,18 @@ async function saved({ page }: Visitor): Promise<string> {
   return readFile(await (await saving).path(), 'utf8')
 }
 
+/** Neither a first press of “Leave” nor a reload takes unsaved evidence away. */
+async function keepsEvidence({ page }: Visitor): Promise<void> {
+  const leave = page.locator('[data-frozen] [data-leave]')
+  await leave.click()
+  expect(await leave.innerText()).toBe(frozen.leaveUnsaved)
+  const asking = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  const asked = await asking
+  expect(asked.type()).toBe('beforeunload')
+  await asked.dismiss()
+}
+
 /** The heading and the sentence that a page shows about a file of evidence dropped on it; its way on leads home. */
 async function told(anyone: Visitor, file: string) {
   const { page } = anyone
@@ -108,6 +120,7 @@ describe('a host whose page is altered', () => {
         expect(await page.getByRole('alert').allInnerTexts()).toEqual([frozen.says[offence](frozen.host('Blue'))])
         expect((await guest.shown()).hash).toBe(before.hash)
         expect(await page.locator('[data-move]:enabled, [data-wish]').count()).toBe(0)
+        if (offence === 'rewritten') await keepsEvidence(guest)
         const file = await saved(guest)
         files.set(offence, file)
         await page.click('[data-frozen] [data-leave]')

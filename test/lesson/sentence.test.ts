@@ -5,6 +5,7 @@ import type { TableView } from '../../src/overlay/table/tableStore.ts'
 
 const bar: TableView['bar'] = {
   asked: 0,
+  about: 0,
   mine: true,
   passTo: undefined,
   prompt: 'Lay your tile.',

@@ -131,6 +131,17 @@ describe('the decision bar', () => {
     expect(['Red', 'Brass'].map((one) => text.waits([one]))).toContain(bar.prompt)
   })
 
+  it('marks the seat that its prompt names: whose device holds the cards up, not whose turn it is', () => {
+    const now = { ...opened().now(), turn: undefined }
+    const other = now.ask.type === 'choose' && now.ask.seat === 0 ? 1 : 0
+    const stalled = barOf(tinyWords, { ...now, stalls: [other] })
+    expect(stalled).toMatchObject({ about: other, prompt: text.stalls([['Red', 'Brass'][other] ?? '']) })
+    expect(stalled.asked).not.toBe(other)
+    expect(barOf(tinyWords, { ...now, dealing: { seat: other, shuffle: { done: 1, all: 3 } } }).about).toBe(other)
+    expect(barOf(tinyWords, { ...now, stalls: [0, 1] }).about).toBe(undefined)
+    expect(barOf(tinyWords, now).about).toBe(barOf(tinyWords, now).asked)
+  })
+
   it('says so if the player who is asked is away', () => {
     const now = opened().now()
     const away = { ...sitting(false), present: false }

@@ -49,6 +49,12 @@ describe('the page’s own English', () => {
     expect(explained({ type: 'match', problem }).text).toMatch(/impossible position: no such card\./)
   })
 
+  it('tells a match that was declined from one that can’t be opened', () => {
+    const titleOf = (reason: (typeof problemReasons)[number]) => explained({ type: 'match', problem: { reason } }).title
+    expect(titleOf('playedBefore')).toBe(titleOf('leftUnread'))
+    expect(titleOf('playedBefore')).not.toBe(titleOf('notJson'))
+  })
+
   it.each(problemReasons)('says what %s means in a match file, and where', (reason) => {
     const problem = { reason, entry: 12, field: 'body.move', detail: 'x' }
     const { text } = explained({ type: 'match', problem })

@@ -51,5 +51,6 @@ export function isPassing(how: GuestFailure, knows: boolean): boolean {
   return how.type === 'unreachable' && (knows ? passingForKnown : passing).has(how.why)
 }
 
-/** Whether the table is full, so that trying again won’t help. */
-export const isFull = (how: GuestFailure): boolean => how.type === 'denied' && how.why === 'full'
+/** Whether trying again won’t help: the table is full, or its match is one that was played before. */
+export const isFinal = (how: GuestFailure): boolean =>
+  how.type === 'unreadable' ? how.problem.reason === 'playedBefore' : how.type === 'denied' && how.why === 'full'

@@ -27,7 +27,7 @@ import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
 import { seatBots } from './bots.ts'
 import { enterRoom, gatherNext, isEveryoneHere, keptNext, nextOptions, type Occasion, openRoom } from './gather.ts'
-import { guestProblem, isFull, isPassing } from './guestProblem.ts'
+import { guestProblem, isFinal, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
 import type { LoadedVisit, Opens, TableVisit } from './tableVisit.ts'
 
@@ -168,7 +168,7 @@ async function join(work: LoadedVisit): Promise<void> {
       return attend(own, title, joined.table)
     }
     if (!isPassing(joined, known) || failures >= patience)
-      return fail(visit, guestProblem(joined, visit.ask !== undefined), !isFull(joined))
+      return fail(visit, guestProblem(joined, visit.ask !== undefined), !isFinal(joined))
     await new Promise<void>((resolve) => void world.clock.after(backOff(failures), resolve))
   }
 }

@@ -24,6 +24,8 @@ export interface BarMove {
 export interface Bar {
   /** The seat that is asked: of several, mine if there is one; undefined for chance and at the end. */
   readonly asked: Seat | undefined
+  /** The seat that the prompt is about: the one whose device keeps the cards waiting, or else the one that is asked. */
+  readonly about: Seat | undefined
   /** A seat of mine is asked. */
   readonly mine: boolean
   /** The name of the seat whose person has yet to take this device. */
@@ -49,6 +51,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[], missing =
   const trial = left && only && moves.length === 1 ? words.trial?.(position, only.move, known) : undefined
   return {
     asked: askedSeat(now),
+    about: seatAbout(now, choice),
     mine: choice !== undefined,
     passTo: passTo === undefined ? undefined : words.seat(position, passTo),
     prompt: trial?.ask ?? promptOf(words, now, choice, missing),
@@ -71,12 +74,24 @@ export function meanwhileText({ mine, prompt, moves, undo }: Bar): string {
 export const frozenBar = (bar: Bar): Bar => ({
   ...bar,
   asked: undefined,
+  about: undefined,
   mine: false,
   moves: [],
   unpick: undefined,
   undo: false,
   prompt: text().frozen.nobody,
 })
+
+/** Seats whose devices keep the cards waiting, unless this page can move meanwhile. */
+function keptBy({ dealing, stalls = [] }: Now, mine: Choice<Typed> | undefined): readonly Seat[] {
+  if (mine && mine.moves.length > 0) return []
+  return stalls.length === 0 && dealing?.shuffle ? [dealing.seat] : stalls
+}
+
+function seatAbout(now: Now, mine: Choice<Typed> | undefined): Seat | undefined {
+  const kept = keptBy(now, mine)
+  return kept.length > 1 ? undefined : (kept[0] ?? askedSeat(now))
+}
 
 function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awaited }: Missing): string {
   const { ask, position, sitters, standing, passTo, dealing, stalls = [] } = now

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'preact/hooks'
 import { claims } from '../../match/evidence.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
+import { TwoPresses } from '../widgets/twoPresses.tsx'
 import '../style/requests.css'
 import '../style/frozen.css'
 import type { Caught } from './tableStore.ts'
@@ -12,9 +14,18 @@ interface Props {
   readonly leave: () => void
 }
 
-/** Says what the host was caught at. The table can still be looked at, and leaving costs nothing. */
+/**
+ * Says what the host was caught at. The table can still be looked at. The evidence goes with it, so that leaving takes
+ * two presses, and reloading a word with the browser, until it is saved.
+ */
 export function FrozenPanel({ caught: { offence, host }, save, leave }: Props) {
   const { says, sound, now, hint } = text().frozen
+  const [isSaved, setSaved] = useState(false)
+  useWordBeforeUnloading(!isSaved)
+  const saveIt = () => {
+    save()
+    setSaved(true)
+  }
   return (
     <section class="panel wish frozen" aria-label={text().frozen.label} data-frozen={offence}>
       <p class="head">
@@ -30,10 +41,24 @@ export function FrozenPanel({ caught: { offence, host }, save, leave }: Props) {
       <p>{sound}</p>
       <p>{now}</p>
       <div class="ways">
-        <Button label={text().frozen.save} class="primary" data-save-evidence onClick={save} />
-        <Button label={text().frozen.leave} data-leave onClick={leave} />
+        <Button label={text().frozen.save} class="primary" data-save-evidence onClick={saveIt} />
+        {isSaved ? (
+          <Button label={text().frozen.leave} data-leave onClick={leave} />
+        ) : (
+          <TwoPresses labels={[text().frozen.leave, text().frozen.leaveUnsaved]} data-leave act={leave} />
+        )}
       </div>
       <p class="hint">{hint[claims.find((one) => one === offence) ?? 'proof']}</p>
     </section>
   )
+}
+
+/** Has the browser ask before the page goes, while something would be lost. */
+function useWordBeforeUnloading(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const ask = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isNeeded])
 }

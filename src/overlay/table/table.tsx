@@ -61,8 +61,8 @@ export function Table({ page, table }: Props) {
   const opened = useSignal<OpenPanel>(replay?.wrong && 'resume')
   const hinted = useSignal(false)
   const told = lessonSentence(lesson, view)
-  const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.asked
-  const asked = speaks === undefined ? undefined : view.seats[speaks]
+  const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.about
+  const about = speaks === undefined ? undefined : view.seats[speaks]
   const areas = picture.type === 'drawn' ? picture.areas : undefined
   useKeptFocus()
   useHelpKey(() => (opened.value = 'choices'))
@@ -83,7 +83,7 @@ export function Table({ page, table }: Props) {
         ) : (
           <DecisionBar
             store={store}
-            asked={asked}
+            asked={about}
             seq={view.seq}
             hash={view.hash}
             bar={view.bar}
@@ -142,7 +142,7 @@ export function Table({ page, table }: Props) {
             scores: view.reckoning && (() => (opened.value = 'reckoning')),
             luck: () => (opened.value = 'luck'),
             analysis: replay.over ? () => (opened.value = 'analysis') : undefined,
-            hint: replay.over && asked ? () => (hinted.value = true) : undefined,
+            hint: replay.over && about ? () => (hinted.value = true) : undefined,
           }}
         />
       )}

@@ -5,7 +5,7 @@ export const verdicts = {
   proven: 'Mae’r gêm hon yn ddilys',
   open: 'Chafwyd dim byd o’i le',
   unsigned: 'Chafwyd dim byd o’i le, ond gallai unrhyw un fod wedi dyfeisio hyn',
-  false: 'Dydy’r gêm hon ddim yn ddilys',
+  false: 'Mae rhywbeth o’i le ar y gêm hon',
 }
 
 /** Things that no check can tell. */
@@ -39,13 +39,13 @@ const checked = {
     none: 'Does neb yn llofnodi yma: fe’i chwaraewyd heb allweddi.',
     missing:
       'Mae llofnodion ar goll, felly gallai unrhyw un fod wedi dyfeisio hyn. Does dim rhai byth mewn dolen. Mae rhai mewn ffeil.',
-    false: 'Mae llofnod yn ffug: mae rhywun wedi newid y gêm hon.',
+    false: 'Mae llofnod chwaraewr yn ffug: mae rhywun wedi newid y gêm hon.',
   },
   host: {
-    fine: 'Seliodd y gwesteiwr bob llinell, felly byddai dangos gêm wahanol i rywun yn ei ddal.',
-    none: 'Does dim gwesteiwr wedi’i selio: fe’i chwaraewyd heb allweddi.',
-    missing: 'Mae seliau’r gwesteiwr ar goll, felly does dim yn ei ddal ati.',
-    false: 'Mae sêl yn ffug: mae rhywun wedi newid y gêm hon.',
+    fine: 'Llofnododd y gwesteiwr bob llinell, felly byddai dangos gêm wahanol i rywun yn ei ddal.',
+    none: 'Does dim gwesteiwr wedi’i llofnodi: fe’i chwaraewyd heb allweddi.',
+    missing: 'Mae llofnodion y gwesteiwr ar goll, felly does dim yn ei ddal at ei air.',
+    false: 'Mae llofnod y gwesteiwr yn ffug: mae rhywun wedi newid y gêm hon.',
   },
   chance: {
     fine: 'Dyfeisiau’r chwaraewyr gyda’i gilydd wnaeth bob tyniad, felly allai neb ei ddewis.',

@@ -4,7 +4,7 @@ import type { Offence } from '../../../match/evidence.ts'
 export const evidence = {
   titles: {
     proven: 'Mae hyn yn profi bod gwesteiwr wedi twyllo',
-    claimed: 'Gair chwaraewr am westeiwr yw hyn',
+    claimed: 'Dim ond gair chwaraewr yw hyn',
     unsound: 'Dydy hyn yn profi dim',
   },
   host: (match: string, name?: string) =>

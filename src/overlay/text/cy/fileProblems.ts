@@ -14,7 +14,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   notJson: () => 'Mae wedi’i thorri neu ei difrodi: dydy hi ddim yn JSON dilys.',
   tooLong: () => 'Mae’n rhy hir i fod yn gêm.',
   leftUnread: () =>
-    'Mae’n anarferol o hir, a gadewaist ti hi heb ei darllen. Agor hi unwaith eto i gael y cwestiwn eto.',
+    'Mae’n anarferol o hir, a dewisaist ti beidio â’i darllen. Agora hi unwaith eto i gael y cwestiwn eto.',
   notMatch: () => 'Mae’n JSON, ond ddim yn gêm.',
   otherVersion: () => 'Fe’i cadwyd gan fersiwn gwahanol o’r dudalen hon.',
   olderVersion: () => 'Mae’n dod o fersiwn hŷn o’r dudalen hon, a does dim modd ei hagor mwyach.',
@@ -33,12 +33,12 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongBy: () => 'Mae llinell yn enwi awdur allai ddim bod wedi’i hysgrifennu.',
   wrongSig: () => 'Dydy llinell ddim wedi’i llofnodi gan ei hawdur.',
   playedBefore: () =>
-    'Mae’n dwyn enw gêm rwyt ti eisoes wedi’i chwarae, ond gêm arall yw hi. Gallai ei gwesteiwr wybod beth gaiff ei dynnu, felly nid eisteddodd dy dudalen. Gofynna am fwrdd newydd.',
+    'Mae’n dwyn enw gêm rwyt ti eisoes wedi’i chwarae, ond gêm arall yw hi. Gallai ei gwesteiwr wybod beth gaiff ei dynnu. Gofynna am fwrdd newydd.',
   saysLess: () =>
-    'Mae llai o ddiogelwch rhag twyll iddi nag yr addawodd ei hystafell aros, felly nid eisteddodd dy dudalen. Efallai fod tudalen y gwesteiwr wedi’i newid er mwyn twyllo. Os rhoi di gynnig arall arni, cei wybod beth sy’n wannach, a phenderfynu.',
+    'Mae llai o ddiogelwch rhag twyll iddi nag yr addawodd ei hystafell aros. Efallai fod tudalen y gwesteiwr wedi’i newid er mwyn twyllo. Rho gynnig arall arni i weld beth sy’n wannach, a phenderfynu a wyt ti am chwarae.',
   leftWeaker: () =>
     'Mae llai o ddiogelwch rhag twyll iddi na gêm newydd, a dwyt ti ddim wedi cytuno i chwarae ymlaen. Gofynna am fwrdd newydd, neu rho gynnig arall arni a chytuno.',
-  otherName: () => 'Mae’n rhoi sedd i ti o dan enw rhywun arall, felly nid eisteddodd dy dudalen.',
+  otherName: () => 'Mae’n rhoi sedd i ti o dan enw rhywun arall. Gofynna am fwrdd newydd.',
   noSetup: () => 'Dydy hi ddim yn dechrau gyda gosod y bwrdd.',
   secondSetup: () => 'Mae’r bwrdd yn cael ei osod ddwywaith.',
   illegalMove: () => 'Mae ynddi symudiad sydd ddim yn cael ei ganiatáu gan y rheolau.',

@@ -3,6 +3,7 @@ import type { PageProblem } from '../../screens/pageProblem.ts'
 /** The page that says what went wrong, and every way on from there. */
 export const problems = {
   matchTitle: 'Does dim modd agor y gêm hon',
+  declinedTitle: 'Nid agorwyd y gêm hon',
   keptTitle: 'Mae rhan o’r gêm hon wedi’i difrodi',
   keptText: 'Mae popeth cyn y difrod yn ddiogel. Gelli di ei ailchwarae, neu ei gopïo fel dolen.',
   lookThrough: 'Ailchwarae’r rhan ddiogel',
@@ -110,7 +111,7 @@ const others = {
   closed: { title: 'Mae’r bwrdd wedi cau', text: 'Mae’r gwesteiwr wedi gadael am byth. Mae’r gêm yno o hyd.' },
   differs: {
     title: 'Mae dy westeiwr yn dangos gêm arall',
-    text: 'Dydy hi ddim yn mynd ymlaen o d’un di. Efallai fod tudalen y gwesteiwr wedi colli rhan ohoni, neu wedi’i newid er mwyn twyllo. Mae dy gopi di’n aros ar y ddyfais hon.',
+    text: 'Nid hon yw’r un roeddet ti’n ei chwarae. Efallai fod tudalen y gwesteiwr wedi colli rhan ohoni, neu wedi’i newid er mwyn twyllo. Rho gynnig arall arni wedyn; os na fydd dim yn newid, gofynna am fwrdd newydd. Mae dy gopi di’n aros ar y ddyfais hon.',
   },
   load: {
     title: 'Lwythodd rhan o’r dudalen ddim',

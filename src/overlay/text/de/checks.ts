@@ -6,7 +6,7 @@ export const verdicts = {
   proven: 'Diese Partie ist einwandfrei',
   open: 'Nichts Verdächtiges gefunden',
   unsigned: 'Nichts Verdächtiges gefunden, doch das kann sich jemand ausgedacht haben',
-  false: 'Diese Partie ist nicht einwandfrei',
+  false: 'Mit dieser Partie stimmt etwas nicht',
 }
 
 /** Things no check can tell. */
@@ -40,13 +40,13 @@ const checked = {
     none: 'Hier unterschreibt niemand: Es wurde ohne Schlüssel gespielt.',
     missing:
       'Es fehlen Unterschriften, also könnte sich das jemand ausgedacht haben. Ein Link hat nie welche, eine Datei schon.',
-    false: 'Eine Unterschrift ist falsch: Jemand hat diese Partie verändert.',
+    false: 'Die Unterschrift eines Mitspielers ist falsch: Jemand hat diese Partie verändert.',
   },
   host: {
-    fine: 'Der Gastgeber hat jede Zeile besiegelt: Eine andere Partie, irgendwem gezeigt, würde ihn überführen.',
-    none: 'Kein Gastgeber hat sie besiegelt: Sie wurde ohne Schlüssel gespielt.',
-    missing: 'Die Siegel des Gastgebers fehlen, also legt ihn nichts darauf fest.',
-    false: 'Ein Siegel ist falsch: Jemand hat diese Partie verändert.',
+    fine: 'Der Gastgeber hat jede Zeile unterschrieben: Eine andere Partie, irgendwem gezeigt, würde ihn verraten.',
+    none: 'Kein Gastgeber hat sie unterschrieben: Sie wurde ohne Schlüssel gespielt.',
+    missing: 'Die Unterschriften des Gastgebers fehlen, also legt ihn nichts darauf fest.',
+    false: 'Die Unterschrift des Gastgebers ist falsch: Jemand hat diese Partie verändert.',
   },
   chance: {
     fine: 'Jede Ziehung kam von den Geräten aller zusammen, also konnte sie niemand bestimmen.',

@@ -4,7 +4,7 @@ import type { Offence } from '../../../match/evidence.ts'
 export const evidence = {
   titles: {
     proven: 'Das beweist, dass ein Gastgeber betrogen hat',
-    claimed: 'Hier steht das Wort eines Mitspielers',
+    claimed: 'Das ist nur das Wort eines Mitspielers',
     unsound: 'Das beweist nichts',
   },
   host: (match: string, name?: string) =>

@@ -32,12 +32,12 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongBy: () => 'Eine Zeile nennt jemanden, der sie nicht geschrieben haben kann.',
   wrongSig: () => 'Eine Zeile ist nicht von der Person unterschrieben, die sie nennt.',
   playedBefore: () =>
-    'Sie trägt den Namen einer Partie, die du schon gespielt hast, ist aber eine andere. Ihr Gastgeber könnte wissen, was gezogen wird; deshalb hat deine Seite nicht Platz genommen. Bitte um einen neuen Tisch.',
+    'Sie trägt den Namen einer Partie, die du schon gespielt hast, ist aber eine andere. Ihr Gastgeber könnte wissen, was gezogen wird. Bitte um einen neuen Tisch.',
   saysLess: () =>
-    'Sie ist schlechter vor Betrug geschützt, als ihr Warteraum versprach; deshalb hat deine Seite nicht Platz genommen. Vielleicht ist die Seite des Gastgebers zum Betrügen verändert. Versuchst du es noch einmal, erfährst du, was schwächer ist, und entscheidest.',
+    'Sie ist schlechter vor Betrug geschützt, als ihr Warteraum versprach. Vielleicht ist die Seite des Gastgebers zum Betrügen verändert. Versuch es noch einmal, um zu sehen, was schwächer ist, und zu entscheiden, ob du spielst.',
   leftWeaker: () =>
     'Sie ist schlechter vor Betrug geschützt als eine neue, und du hast nicht zugestimmt weiterzuspielen. Bitte um einen neuen Tisch, oder versuch es noch einmal und stimm zu.',
-  otherName: () => 'Sie führt dich unter einem fremden Namen; deshalb hat deine Seite nicht Platz genommen.',
+  otherName: () => 'Sie führt dich unter einem fremden Namen. Bitte um einen neuen Tisch.',
   noSetup: () => 'Sie beginnt nicht mit einem Aufbau.',
   secondSetup: () => 'Sie hat zwei Aufbauten.',
   illegalMove: () => 'Sie enthält einen Zug, den die Regeln nicht erlauben.',

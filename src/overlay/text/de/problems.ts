@@ -3,6 +3,7 @@ import type { PageProblem } from '../../screens/pageProblem.ts'
 /** The page that says what went wrong, and every way on from there. */
 export const problems = {
   matchTitle: 'Diese Partie lässt sich nicht öffnen',
+  declinedTitle: 'Diese Partie wurde nicht geöffnet',
   keptTitle: 'Ein Teil dieser Partie ist beschädigt',
   keptText: 'Alles vor dem Schaden ist sicher. Du kannst es nachspielen oder als Link kopieren.',
   lookThrough: 'Den sicheren Teil nachspielen',
@@ -110,7 +111,7 @@ const others = {
   closed: { title: 'Der Tisch ist geschlossen', text: 'Der Gastgeber ist endgültig gegangen. Die Partie hat er noch.' },
   differs: {
     title: 'Dein Gastgeber zeigt eine andere Partie',
-    text: 'Sie setzt deine nicht fort. Vielleicht hat die Seite des Gastgebers einen Teil verloren oder ist zum Betrügen verändert. Deine Fassung bleibt auf diesem Gerät.',
+    text: 'Es ist nicht die, die du gespielt hast. Vielleicht hat die Seite des Gastgebers einen Teil verloren oder ist zum Betrügen verändert. Versuch es später noch einmal; bleibt es so, bitte um einen neuen Tisch. Deine Fassung bleibt auf diesem Gerät.',
   },
   load: {
     title: 'Ein Teil der Seite wurde nicht geladen',

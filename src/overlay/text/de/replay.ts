@@ -14,7 +14,7 @@ export const replay = {
   scores: 'Wertung',
   analysis: 'Analyse',
   hands: 'Offene Hände',
-  doubts: { unsigned: 'Nicht von den Spielern signiert', forged: 'Eine Signatur ist falsch' },
+  doubts: { unsigned: 'Nicht von den Spielern unterschrieben', forged: 'Eine Unterschrift ist falsch' },
 }
 
 /** The ways to resume a saved match. */

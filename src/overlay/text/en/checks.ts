@@ -5,7 +5,7 @@ export const verdicts = {
   proven: 'This match is sound',
   open: 'Nothing wrong was found',
   unsigned: 'Nothing wrong was found, but anyone may have made this up',
-  false: 'This match isn’t sound',
+  false: 'Something is wrong with this match',
 }
 
 /** Things no check can tell. */
@@ -38,13 +38,13 @@ const checked = {
     fine: 'Everyone signed what they did.',
     none: 'Nobody signs here: it was played without keys.',
     missing: 'Signatures are missing, so anyone may have made this up. A link never has them. A file has.',
-    false: 'A signature is false: someone changed this match.',
+    false: 'A player’s signature is false: someone changed this match.',
   },
   host: {
-    fine: 'The host sealed every line, so a different match shown to anyone would convict it.',
-    none: 'No host sealed it: it was played without keys.',
-    missing: 'The host’s seals are missing, so nothing holds the host to it.',
-    false: 'A seal is false: someone changed this match.',
+    fine: 'The host signed every line, so showing anyone a different match would give the host away.',
+    none: 'No host signed it: it was played without keys.',
+    missing: 'The host’s signatures are missing, so nothing holds the host to it.',
+    false: 'The host’s signature is false: someone changed this match.',
   },
   chance: {
     fine: 'Every draw was made by the players’ devices together, so nobody could choose it.',

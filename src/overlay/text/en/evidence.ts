@@ -4,7 +4,7 @@ import type { Offence } from '../../../match/evidence.ts'
 export const evidence = {
   titles: {
     proven: 'This proves that a host cheated',
-    claimed: 'This is a player’s word about a host',
+    claimed: 'This is only a player’s word',
     unsound: 'This proves nothing',
   },
   /** The host of a match, by its name if that is known. */

@@ -13,7 +13,7 @@ const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
 const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
   notJson: () => 'It’s cut off or damaged: it isn’t valid JSON.',
   tooLong: () => 'It’s too long to be a match.',
-  leftUnread: () => 'It’s unusually long, and you left it unread. Open it once more to be asked again.',
+  leftUnread: () => 'It’s unusually long, and you chose not to read it. Open it once more to be asked again.',
   notMatch: () => 'It’s JSON, but not a match.',
   otherVersion: () => 'It was saved by a different version of this page.',
   olderVersion: () => 'It comes from an older version of this page, and can’t be opened any more.',
@@ -32,12 +32,12 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongBy: () => 'A line names an author who can’t have written it.',
   wrongSig: () => 'A line isn’t signed by its author.',
   playedBefore: () =>
-    'It has the name of a match that you’ve played before, but isn’t that match. Its host could know what will be drawn, so your page didn’t sit down. Ask for a new table.',
+    'It has the name of a match that you’ve played before, but isn’t that match. Its host could know what will be drawn. Ask for a new table.',
   saysLess: () =>
-    'It’s less protected against cheating than its waiting room promised, so your page didn’t sit down. The host’s page may be altered to cheat. If you try again, you’re told what’s weaker, and decide.',
+    'It’s less protected against cheating than its waiting room promised. The host’s page may be altered to cheat. Try again to see what’s weaker, and decide whether to play.',
   leftWeaker: () =>
     'It’s less protected against cheating than a new match, and you haven’t agreed to play on. Ask for a new table, or try again and agree.',
-  otherName: () => 'It seats you under a name that isn’t yours, so your page didn’t sit down.',
+  otherName: () => 'It seats you under a name that isn’t yours. Ask for a new table.',
   noSetup: () => 'It doesn’t start with a setup.',
   secondSetup: () => 'It has two setups.',
   illegalMove: () => 'It has a move the rules don’t allow.',

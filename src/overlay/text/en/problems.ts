@@ -3,6 +3,7 @@ import type { PageProblem } from '../../screens/pageProblem.ts'
 /** The page that says what went wrong, and every way on from there. */
 export const problems = {
   matchTitle: 'This match can’t be opened',
+  declinedTitle: 'This match wasn’t opened',
   keptTitle: 'Part of this match is damaged',
   keptText: 'Everything before the damage is safe. You can replay it, or copy it as a link.',
   lookThrough: 'Replay the safe part',
@@ -107,7 +108,7 @@ const others = {
   closed: { title: 'The table is closed', text: 'The host has left for good. They still have the match.' },
   differs: {
     title: 'Your host shows another match',
-    text: 'It doesn’t go on from yours. The host’s page may have lost part of it, or be altered to cheat. Your copy stays on this device.',
+    text: 'It isn’t the one you were playing. The host’s page may have lost part of it, or be altered to cheat. Try again later; if nothing changes, ask for a new table. Your copy stays on this device.',
   },
   load: {
     title: 'Part of the page didn’t load',
