@@ -118,4 +118,4 @@ const oneRow = (side: Side): LayoutNode =>
 const overOpen = (side: Side): LayoutNode =>
   column({}, [row({ gap: 3 }, narrow(side), { grow: 1 }), open(side, 'start', 22)])
 
-const narrow = (side: Side): LayoutNode[] => [disc(side, [16, 28]), points(side, { holds: '88', grow: 1 })]
+const narrow = (side: Side): LayoutNode[] => [disc(side, [16, 28]), points(side, { holds: '88', grow: 1, weight: 1 })]
