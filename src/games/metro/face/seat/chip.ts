@@ -45,7 +45,7 @@ interface Figures extends Manner {
   readonly anchor?: Anchor
 }
 
-/** How many of the seat's lines are open; where there is room, `high` pixels high. */
+/** The number of the seat's open lines; where there is room, `high` pixels high. */
 function open(side: Side, anchor: Anchor, high: number, manner: Manner = {}): LayoutNode {
   const { table, seat, sizes } = side
   const print = { font: 'text', size: Math.max(sizes.least, 14), colour: colours.mute, anchor } as const
@@ -114,7 +114,7 @@ function twoRows(side: Side): LayoutNode {
 const oneRow = (side: Side): LayoutNode =>
   row({ gap: 4 }, [disc(side, [18, 24], { weight: 1 }), points(side), named(side)])
 
-/** What is open below the points, where there is no room beside them. */
+/** Open lines below the points, where there is no room beside them. */
 const overOpen = (side: Side): LayoutNode =>
   column({}, [row({ gap: 3 }, narrow(side), { grow: 1 }), open(side, 'start', 22)])
 
