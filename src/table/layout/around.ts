@@ -69,6 +69,13 @@ export const pin = (across: number, down: number, node: LayoutNode, share = 1, m
   ...manner,
 })
 
+/** A node in a room that its surroundings decide on, whatever it would like itself. */
+export const sized = (room: Partial<Record<Axis, Span>>, node: LayoutNode, manner: Manner = {}): LayoutNode => ({
+  ...node,
+  span: (axis, across) => room[axis] ?? node.span(axis, across),
+  ...manner,
+})
+
 /** A variant of something. */
 export interface Variant {
   /** Builds it: variants that nobody needs are never built. */

@@ -44,16 +44,22 @@ export const medal = (
 export const seatGround =
   (id: string, depth: number, look: SeatMark, isTurn: boolean, edge: number) =>
   (place: Rect, decorated: readonly PlacedNode[]): Piece[] => {
-    const lines = decorated.flatMap(({ decoration }) => decoration ?? [])
-    const moved = lines.map(({ rect: { x, y, w, h }, ...rest }) => ({ ...rest, x: x - place.x, y: y - place.y, w, h }))
+    const { key, shapes } = inlaid(place, decorated)
     const draw = (w: number, h: number): Shape[] => [
       ...panel(w, h),
       group(0, 0, 1, [rect(0, 0, edge, h, look.pattern)], {
         clip: `M6 0H20V${h}H6A6 6 0 0 1 0 ${h - 6}V6A6 6 0 0 1 6 0Z`,
       }),
       ...(isTurn ? [rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', { radius: 8, stroke: stroke(look.light, 2) })] : []),
-      ...moved.map((one) => group(one.x, one.y, 1, one.draw(one.w, one.h))),
+      ...shapes(),
     ]
-    const key = moved.map((one) => `${one.key}@${one.x},${one.y},${one.w}`).join()
     return [piece(id, `board:${look.letter}:${isTurn}:${key}`, place, depth, draw, { margin: 2 })]
   }
+
+/** Everything decorative on a ground, as shapes from its corner; equal keys mean equal shapes. */
+export function inlaid(ground: Rect, decorated: readonly PlacedNode[]) {
+  const lines = decorated.flatMap(({ decoration }) => decoration ?? [])
+  const moved = lines.map(({ rect: { x, y, w, h }, ...rest }) => ({ ...rest, x: x - ground.x, y: y - ground.y, w, h }))
+  const key = moved.map((one) => `${one.key}@${one.x},${one.y},${one.w}`).join()
+  return { key, shapes: (): Shape[] => moved.map((one) => group(one.x, one.y, 1, one.draw(one.w, one.h))) }
+}

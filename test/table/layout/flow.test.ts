@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rect } from '../../../src/stage/face.ts'
-import { first, layers, pad, pin } from '../../../src/table/layout/around.ts'
+import { first, layers, pad, pin, sized } from '../../../src/table/layout/around.ts'
 import { column, grid, row } from '../../../src/table/layout/flow.ts'
 import { leaf, rest, shape, slot, span } from '../../../src/table/layout/leaf.ts'
 import { as, every, type LayoutNode, lay, type PlacedNode, slotsOf } from '../../../src/table/layout/node.ts'
@@ -187,5 +187,14 @@ describe('a tree', () => {
     expect(drawn).toBe(0)
     for (const { draw } of every(placed)) draw?.()
     expect(drawn).toBe(1)
+  })
+})
+
+describe('a sized node', () => {
+  it('takes the room decided for it, and is short where its own least doesn’t fit', () => {
+    const small = row({}, [sized({ w: span(20) }, box('a', 40, 80)), box('b', 10)])
+    expect(widths(lay(small, stage(30)))).toEqual([20, 10])
+    expect(lay(small, stage(30)).short).toBe(true)
+    expect(lay(row({}, [sized({ w: span(60) }, box('a', 40, 80))]), stage(90)).short).toBeUndefined()
   })
 })

@@ -7,7 +7,8 @@ import { type Pass, passesOf } from '../paths.ts'
 import { ownerOf, type Position, pointsOf } from '../position.ts'
 import type { LinePreview } from '../preview.ts'
 import type { TrackLook } from './art/tracks.ts'
-import { cellRect, type Grid } from './grid.ts'
+import type { Grid } from './grid.ts'
+import { cellRect } from './ring.ts'
 
 /** A tile where it is being tried, and what laying it there would do. */
 export interface Tried {

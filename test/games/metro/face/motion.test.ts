@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companyOf } from '../../../../src/games/metro/colours.ts'
-import { cellRect } from '../../../../src/games/metro/face/grid.ts'
-import { gridFor } from '../../../../src/games/metro/face/layout.ts'
+import { gridFor } from '../../../../src/games/metro/face/grid.ts'
+import { cellRect } from '../../../../src/games/metro/face/ring.ts'
 import { finishOf } from '../../../../src/games/metro/face/show/time.ts'
 import { soundsOf } from '../../../../src/games/metro/face/sounds.ts'
 import { metro } from '../../../../src/games/metro/index.ts'
@@ -69,7 +69,7 @@ describe('a train that has finished its line', () => {
   ] as const)('runs over each tile of its line in order, on %s', (_, size) => {
     for (const one of some) {
       const { timeline } = animated(one, lay(size))
-      const grid = gridFor(one.before, size, looking)
+      const grid = gridFor(size, { count: one.before.hands.length, front: looking.seat })
       const line = passesOf(one.after.board, one.effect.station).map(({ cell }) => cell)
       const engine = timeline.tracks.filter(({ id }) => id.endsWith(':engine'))
       const met: number[] = []
@@ -112,7 +112,7 @@ describe('a train that has finished its line', () => {
     const { timeline } = animated(one)
     const ribbons = timeline.tracks.filter(({ id }) => id.startsWith('tracks:'))
     const engine = timeline.tracks.filter(({ id }) => id.endsWith(':engine'))
-    const grid = gridFor(one.before, large, looking)
+    const grid = gridFor(large, { count: one.before.hands.length, front: looking.seat })
     expect(ribbons.length).toBeGreaterThan(3)
     for (const ribbon of ribbons) {
       const cell = cellRect(grid, Number(ribbon.id.split(':')[1]))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cellCount, placeOf, stationCount } from '../../../../src/games/metro/board.ts'
-import { cellRect, stationRect } from '../../../../src/games/metro/face/grid.ts'
-import { gridFor } from '../../../../src/games/metro/face/layout.ts'
+import { gridFor } from '../../../../src/games/metro/face/grid.ts'
 import { stationsPieces } from '../../../../src/games/metro/face/pieces/stations.ts'
+import { cellRect, stationRect } from '../../../../src/games/metro/face/ring.ts'
 import { tableOf } from '../../../../src/games/metro/face/table.ts'
 import { settingsOf } from '../../../../src/games/metro/options.ts'
 import { ownerOf, type Position, setup } from '../../../../src/games/metro/position.ts'
@@ -13,7 +13,7 @@ import { playout, words } from './playout.ts'
 const stations = Array.from({ length: stationCount }, (_, station) => station)
 const size = { w: 1920, h: 1080 }
 const looking: Looking = { seat: 0, picked: [], next: [] }
-const grid = gridFor(setup(4, settingsOf({})), size, looking)
+const grid = gridFor(size, { count: 4, front: looking.seat })
 
 function piecesFor(p: Position, at?: string): ReadonlyMap<string, Piece> {
   const here = { ...looking, ...(at !== undefined && { at }) }

@@ -28,10 +28,11 @@ const textsOf = (pieces: readonly Piece[]): Seen[] =>
 function pictureUnder(pieces: readonly Piece[], line: Piece): boolean {
   const panel = pieces.find(({ id }) => id === line.id.replace(/^\w+/, 'seat'))
   if (!panel?.art.key.startsWith('panel')) return false
-  return usual(panel.art.draw()).some(
-    (shape) => shape.type === 'group' && shape.own === true && panel.y + shape.y < line.y + line.h - 2.5,
-  )
+  const picture = usual(panel.art.draw()).find((shape) => shape.type === 'group' && shape.shapes.some(isPicture))
+  return picture?.type === 'group' && panel.y + picture.y < line.y + line.h - 2.5
 }
+
+const isPicture = (shape: Shape) => shape.type === 'group' && shape.own === true
 
 const heightsOf = (texts: readonly Seen[]) => new Map(texts.map(({ piece, box }) => [piece, box.h] as const))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isCity, squareName, tileCells } from '../../../../src/games/metro/board.ts'
 import type { TileKind } from '../../../../src/games/metro/content/tiles.ts'
-import { gridFor } from '../../../../src/games/metro/face/layout.ts'
+import { gridFor } from '../../../../src/games/metro/face/grid.ts'
 import { meaningOf } from '../../../../src/games/metro/face/picks.ts'
 import { tilesPieces } from '../../../../src/games/metro/face/pieces/tiles.ts'
 import { tableOf } from '../../../../src/games/metro/face/table.ts'
@@ -22,7 +22,7 @@ const phone: Size = { w: 360, h: 640 }
 /** The pieces on the cells, by id. */
 function pieces(p: Position, looking: Partial<Looking> = {}, size = wide) {
   const here: Looking = { seat: 0, picked: [], next: [], ...looking }
-  const table = tableOf(p, gridFor(p, size, here), here, spoken, english)
+  const table = tableOf(p, gridFor(size, { count: p.hands.length, front: here.seat }), here, spoken, english)
   return new Map(tilesPieces(table).map((piece) => [piece.id, piece]))
 }
 
@@ -163,7 +163,7 @@ describe('a tile that is tried', () => {
 
   it('has the words beside its square wherever it is tried, on the board and off its worth', () => {
     const { p, known, next } = trying(laid)
-    const { board } = gridFor(p, wide, { seat: 0, picked: [], next })
+    const { board } = gridFor(wide, { count: p.hands.length, front: 0 })
     for (const at of next) {
       const all = pieces(p, { known, next, at })
       const [plate, tile] = [all.get('plate:trial'), all.get('trial')]
@@ -220,7 +220,8 @@ const overlap = (a: Piece, b: Piece) => a.x < b.x + b.w && b.x < a.x + a.w && a.
 function previewOf(p: Position, known: Known) {
   const looking: Looking = { seat: 0, picked: [], next: [`cell:${besideCorner}`], known }
   const here = { ...looking, at: `cell:${besideCorner}` }
-  const [first] = tableOf(p, gridFor(p, wide, here), here, spoken, english).trial?.lines ?? []
+  const [first] =
+    tableOf(p, gridFor(wide, { count: p.hands.length, front: here.seat }), here, spoken, english).trial?.lines ?? []
   if (!first) throw new Error('a line')
   return first
 }

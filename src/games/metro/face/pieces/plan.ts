@@ -7,7 +7,7 @@ import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { columnLetters } from '../../board.ts'
 import { boardShapes } from '../art/board.ts'
 import { cityShapes } from '../art/city.ts'
-import { cellRect } from '../grid.ts'
+import { cellRect } from '../ring.ts'
 import { depths, piece, type Table } from '../table.ts'
 
 /** The ground of the whole table, the board with its plan in chalk and its marks, and the city. */

@@ -4,8 +4,9 @@ import { around, piece } from '../../../../stage/kit/piece.ts'
 import { type Cell, placeOf, type Side } from '../../board.ts'
 import { cellUnits, courseFrom, gateAt, letterSpot } from '../art/course.ts'
 import { letterDisc, signal, worthDisc } from '../art/signs.ts'
-import { cellRect, type Grid } from '../grid.ts'
+import type { Grid } from '../grid.ts'
 import { boardWith, endOf, type Line } from '../lines.ts'
+import { cellRect } from '../ring.ts'
 import { depths, type Table } from '../table.ts'
 
 /** Discs are no smaller than their letter allows, in layout pixels. */

@@ -6,7 +6,8 @@ import { type Company, companyOf } from '../../colours.ts'
 import { ownerOf, type Position, pointsOf } from '../../position.ts'
 import { ringShapes, stationShapes, waitsAt } from '../art/station.ts'
 import { inFrame, token, tokenSize } from '../art/token.ts'
-import { type Grid, stationRect } from '../grid.ts'
+import type { Grid } from '../grid.ts'
+import { stationRect } from '../ring.ts'
 import { depths, type Table } from '../table.ts'
 
 /** The stations around the board, with the trains that wait at them. */

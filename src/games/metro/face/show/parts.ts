@@ -1,7 +1,7 @@
 import type { Layout, Piece, Seen, Step } from '../../../../stage/face.ts'
 import { find } from '../../../../stage/kit/show/spots.ts'
 import type { Position } from '../../position.ts'
-import type { Ring } from '../grid.ts'
+import type { Ring } from '../ring.ts'
 
 /** The source of steps: the table before and after. */
 export interface Change {

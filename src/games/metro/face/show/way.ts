@@ -5,7 +5,7 @@ import { middle } from '../../../../stage/pose.ts'
 import { type Cell, type Side, type Station, stationBy } from '../../board.ts'
 import { passesOf } from '../../paths.ts'
 import { trackPoints } from '../art/course.ts'
-import { cellRect, stationRect } from '../grid.ts'
+import { cellRect, stationRect } from '../ring.ts'
 import { type Change, ringOf } from './parts.ts'
 import { apron, type Ride } from './time.ts'
 

@@ -1,0 +1,136 @@
+import type { Seat } from '../../../../rules/game.ts'
+import { group, rect } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { panel } from '../../../../stage/kit/paints.ts'
+import { piece } from '../../../../stage/kit/piece.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
+import { layers, pad } from '../../../../table/layout/around.ts'
+import { row } from '../../../../table/layout/flow.ts'
+import { decoration, leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
+import type { LayoutNode, Manner, PlacedNode } from '../../../../table/layout/node.ts'
+import { pack } from '../../../../table/layout/pack.ts'
+import { type Line, line } from '../../../../table/parts/print.ts'
+import { inlaid } from '../../../../table/parts/seat.ts'
+import { type Company, companyOf } from '../../colours.ts'
+import { pointsOf, stationsOf } from '../../position.ts'
+import { scoreOf } from '../../score.ts'
+import { portrait } from '../art/portraits.ts'
+import { token, tokenSize } from '../art/token.ts'
+import { heldTile } from '../pieces/heldTile.ts'
+import { seatDisc } from '../pieces/seatSigns.ts'
+import { depths, paintsOf, type Table, textOf } from '../table.ts'
+
+/** One seat's panel or chip: whose, and how print on it is sized. */
+export interface Side {
+  readonly table: Table
+  readonly seat: Seat
+  readonly company: Company
+  /** It is the seat in front. */
+  readonly isMine: boolean
+  readonly sizes: { readonly text: number; readonly least: number }
+}
+
+export const sideOf = (table: Table, seat: Seat): Side => ({
+  table,
+  seat,
+  company: companyOf(table.p, seat),
+  isMine: seat === table.looking.seat,
+  sizes: { text: textOf(table), least: leastPrint(table) },
+})
+
+type Range = readonly [least: number, ideal: number]
+
+/** The seat's pattern down the left edge of its ground, `wide` and this far from the ground's edges, in pixels. */
+interface Stripe {
+  readonly wide: number
+  readonly inset: number
+}
+
+/** The ground of a panel or a chip, with whatever is drawn on it. */
+export const sideGround =
+  ({ table, seat, company }: Side, kind: 'panel' | 'chip', { wide, inset }: Stripe) =>
+  (place: Rect, decorated: readonly PlacedNode[]): Piece[] => {
+    const { p, say, words } = table
+    const { key, shapes } = inlaid(place, decorated)
+    const draw = (w: number, h: number): Shape[] => [
+      ...panel(w, h),
+      group(0, 0, 1, [rect(inset, inset, wide, h - 2 * inset, paintsOf(p, seat).pattern)], {
+        clip: roundLeft(inset, h - inset),
+      }),
+      ...shapes(),
+    ]
+    const label = say.seat(words.seat(p, seat), scoreOf(p, seat))
+    return [piece(`seat:${seat}`, `${kind}:${company}:${key}`, place, depths.panel, draw, { label, margin: 2 })]
+  }
+
+/** From `near` to `far` along both axes, with two round corners at the left. */
+const roundLeft = (near: number, far: number) =>
+  `M${near + 6} ${near}H40V${far}H${near + 6}A6 6 0 0 1 ${near} ${far - 6}V${near + 6}A6 6 0 0 1 ${near + 6} ${near}Z`
+
+/** The seat's letter on its colour. */
+export const disc = ({ table, seat }: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode => ({
+  ...decoration(shape(1, least, ideal), `disc:${table.grid.small}`, (w) => seatDisc(table, seat, w / 2)),
+  ...manner,
+})
+
+/** The seat's train before the city; `over` is drawn on it. */
+export const picture = (
+  { company }: Side,
+  room: Room,
+  manner: Manner = {},
+  over: (w: number, h: number) => readonly Shape[] = () => [],
+): LayoutNode => ({
+  ...decoration(room, 'picture', (w, h) => [
+    group(0, 0, 1, [...portrait(company, { w, h }), ...over(w, h)], { clip: `M0 0H${w}V${h}H0Z`, own: true }),
+  ]),
+  ...manner,
+})
+
+/** A line of print that changes during a match; where there is room, it is `high` at least, so that print can grow. */
+export const worded = (side: Side, id: string, it: Line, high = 0, manner: Manner = {}): LayoutNode =>
+  layers([space(0, high), line(side.sizes, `${id}:${side.seat}`, depths.onPanel + 1, it)], manner)
+
+/** The tiles of a hand in a row, with room for `count` even while some are missing. */
+export function tiles(
+  { table }: Side,
+  tokens: readonly number[],
+  count: number,
+  [least, ideal]: Range,
+  manner: Manner = {},
+): LayoutNode {
+  const held = tokens.map((one) => leaf(shape(1, least, ideal), (place) => [heldTile(table, one, place)]))
+  const missing = Array.from({ length: Math.max(0, count - held.length) }, () => space(ideal))
+  return row({ gap: least < 20 ? 8 : 3 }, [...held, ...missing], manner)
+}
+
+/** A train's size where a cell is as wide as the units it is drawn in. */
+const cellUnits = 120
+const train = tokenSize({ side: 0, small: false }, cellUnits)
+
+/** Between two trains, in layout pixels. */
+const apart = 5
+
+/** The seat's trains: those that wait with its letter, the others turned over with their points. */
+export function trains({ table, seat, company }: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode {
+  const aspect = train.w / train.h
+  const all = stationsOf(table.p, seat).map((station) => {
+    const run = table.p.runs[station]
+    const points = run ? { points: pointsOf(run) } : {}
+    const look = { company, side: 0, small: false, ...points } as const
+    const key = `train:${company}:0:${run ? pointsOf(run) : ''}:false`
+    const drawn = leaf(shape(aspect, least, ideal), (place) => [
+      piece(
+        `tally:${station}`,
+        key,
+        place,
+        depths.onPanel,
+        (w, h) => token(look, { w, h }, (h / train.h) * cellUnits),
+        { margin: 4 },
+      ),
+    ])
+    return pad({ left: 2, top: 2, right: apart - 2, bottom: apart - 2 }, drawn)
+  })
+  const high = span(least + apart, ideal + apart)
+  return pack({ aspect: (least * aspect + apart) / high.least, high, gap: 0 }, all, manner)
+}
