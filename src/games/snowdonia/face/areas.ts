@@ -39,8 +39,6 @@ const area = (name: string, { w, h, grow = 0 }: Lengths = {}): LayoutNode =>
 const areas = (kind: string, weights: readonly number[], lengths: Lengths = {}): LayoutNode[] =>
   weights.map((grow, i) => area(`${kind}:${i}`, { ...lengths, grow }))
 
-const equal = (count: number): number[] => Array.from({ length: count }, () => 1)
-
 /** Everything spelt out; the log, the trains and the bag share the height at the right by weight. */
 export function wide(room: Room): LayoutNode {
   const { seats, from } = room
@@ -66,12 +64,11 @@ function spelt({ seats, text, seen, share, from }: Room, rail: LayoutNode): Layo
     row({ gap: from(4, 6) }, workplaces(from)),
     area('decision', { h: bar }),
   ])
-  const others = row({ gap }, areas('other', equal(seats - 1), { h: from(54, 78) }))
   const right = layers([area('rail', { w: from(208, 300) }), rail])
   return pad(
     edge,
     column({ gap }, [
-      ...(seats > 1 ? [others] : []),
+      ...(seats > 1 ? [area('others', { h: from(54, 78) })] : []),
       row({ gap }, [as({ grow: 1 }, middle), right], { grow: 1 }),
       area('mine', { h: from(124, 178) }),
     ]),
@@ -102,7 +99,7 @@ const aside = (node: LayoutNode): LayoutNode => pad({ left: 4, right: 4 }, node)
 const atFoot = (node: LayoutNode): LayoutNode => column({}, [as({ grow: 1 }, space(0)), node])
 
 /** The contracts on offer. */
-const market = (manner: Manner, h: Length) => row({ gap: 4 }, areas('offer', equal(3), { h }), manner)
+const market = (manner: Manner, h: Length) => row({ gap: 4 }, areas('offer', [1, 1, 1], { h }), manner)
 
 /** A phone on its side: the mountain in two legs with its workplaces, the seats at the right, the page at the foot. */
 export function sideways({ seats, text, from }: Room): LayoutNode {
@@ -114,7 +111,7 @@ export function sideways({ seats, text, from }: Room): LayoutNode {
     pad({ left: 4 }, row({ gap: 3 }, areas('work', smallShares, { h: from(62, 70) }))),
   ]
   const right = [
-    ...equal(seats - 1).map((_, i) => area(`other:${i}`, { h: [27, 30] })),
+    ...(seats > 1 ? [area('others', { h: [31 * seats - 35, 34 * seats - 38] })] : []),
     area('mine', { w: from(216, 268), h: [72, 80] }),
     market({}, [36, 40]),
     area('tabs', { h: [39.6, 44] }),
@@ -134,13 +131,13 @@ export function sideways({ seats, text, from }: Room): LayoutNode {
 }
 
 /** A phone upright: seats, weather, the mountain in legs, workplaces, contracts and trains, the page, my goods. */
-export function upright({ size, seats, text, from }: Room): LayoutNode {
+export function upright({ size, text, from }: Room): LayoutNode {
   const more = Math.min(1.25, Math.max(1, size.w / 480))
   const shed = aside(pad({ bottom: 4 }, atFoot(area('shed', { h: 48 }))))
   return pad(
     { top: 4, bottom: 4 },
     column({ gap: 4 }, [
-      aside(row({ gap: 4 }, areas('other', equal(seats), { h: from(42, 56 * more) }))),
+      aside(area('others', { h: from(42, 56 * more) })),
       aside(area('sky', { h: from(32, 38 * more) })),
       layers([area('land'), shed], { grow: 1 }),
       aside(row({ gap: 3 }, areas('work', smallShares, { h: from(84, 106 * more) }))),

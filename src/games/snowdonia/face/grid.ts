@@ -18,8 +18,8 @@ export interface Grid {
   readonly legs: number
   /** The workplaces from A to G. */
   readonly areas: readonly Rect[]
-  /** The boards of the other seats in turn order, and of the seat in front. */
-  readonly others: readonly Rect[]
+  /** The boards of the other seats, on an upright stage of every seat; the board of the seat in front. */
+  readonly others: Rect
   readonly mine: Rect
   /** Bag and event track, and the Engine Shed. */
   readonly bag: Rect
@@ -113,7 +113,7 @@ export function gridFor(asked: Size, seats: number, text = 1): Grid {
     land: at('land'),
     foot: foot(at('land'), room),
     areas: all('work:'),
-    others: all('other:'),
+    others: at('others'),
     mine: at('mine'),
     bag: at(small ? 'sky' : 'bag'),
     shed: at('shed'),

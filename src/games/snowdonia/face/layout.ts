@@ -10,7 +10,6 @@ import { landPieces, plumbPieces, trainPieces } from './pieces/land.ts'
 import { linePieces } from './pieces/line.ts'
 import { minePieces } from './pieces/mine.ts'
 import { offerPieces } from './pieces/offers.ts'
-import { otherPieces } from './pieces/others.ts'
 import { plotPieces, surveyorPieces } from './pieces/people.ts'
 import { planPieces } from './pieces/plan.ts'
 import { bagPieces } from './pieces/rail.ts'
@@ -20,12 +19,12 @@ import { officePieces, ticketPiece } from './pieces/tickets.ts'
 import { trialPieces } from './pieces/trial.ts'
 import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
+import { otherPieces } from './seat/others.ts'
 import { drawerPieces } from './small/drawers.ts'
 import { heldPieces } from './small/held.ts'
 import { labelPieces } from './small/labels.ts'
 import { siteChips, trainChips } from './small/market.ts'
 import { smallMine } from './small/mine.ts'
-import { seatPieces } from './small/seats.ts'
 import { skyPieces } from './small/sky.ts'
 import { tabPieces } from './small/tabs.ts'
 import { smallWorks } from './small/works.ts'
@@ -79,7 +78,7 @@ const small = (table: Table): Piece[] => [
   ...smallWorks(table),
   ...officePieces(table),
   ...tabPieces(table),
-  ...seatPieces(table),
+  ...otherPieces(table),
   ...smallMine(table),
 ]
 
