@@ -78,7 +78,7 @@ function twoLines(side: Side): LayoutNode {
     line(side.sizes, `name:${side.seat}`, depths.onBoard, name),
   ]
   const size = between(grid, 17, 24)
-  const lines = [crew(side, { high: [16, 40], cube: size * 0.8, size }), heldGoods(side, [22, 60])]
+  const lines = [crew(side, { high: [16, 40], cube: size * 0.8, size }), heldGoods(side, [20, 60])]
   return row({ gap: 5 }, [
     column({}, lettered, { weight: 1 }),
     layers([points(side), pin(1, 1, startSign(side, between(grid, 16, 24)))], { weight: 1 }),
@@ -87,7 +87,7 @@ function twoLines(side: Side): LayoutNode {
       lines.map((one) => as({ grow: 1 }, one)),
       { grow: 1 },
     ),
-    stubs(side, (perRow) => 84 / perRow),
+    stubs(side, (perRow) => 78 / perRow),
   ])
 }
 
@@ -114,7 +114,7 @@ function named(side: Side): LayoutNode {
 
 /** A seat's points on a medal. */
 const points = ({ table: { grid }, seat, total, label }: Side): LayoutNode =>
-  medal(`seat:${seat}`, depths.onBoard, { points: `${total}`, leads: false, label }, [38, between(grid, 46, 67)])
+  medal(`seat:${seat}`, depths.onBoard, { points: `${total}`, leads: false, label }, [36, between(grid, 46, 67)])
 
 /** The ground of a board in small, which opens what the seat holds. */
 function smallGround(side: Side, kind: string, opens: boolean, pattern: (w: number, h: number) => Shape): LayoutNode {
