@@ -5,6 +5,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { first, layers, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
+import { keeping } from '../../../../table/layout/kept.ts'
 import { rest, space } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
 import { line } from '../../../../table/parts/print.ts'
@@ -15,8 +16,15 @@ import { count, remark } from '../pieces/print.ts'
 import { depths, seatsAround, type Table } from '../table.ts'
 import { badge, crew, dots, heldGoods, type Side, sidesOf, smallGoods, smallTrain, startSign, stubs } from './held.ts'
 
-/** The boards of the other seats. */
-export const otherPieces = (table: Table): Piece[] => piecesOf(lay(others(table), table.grid.others))
+const kept = keeping<readonly Piece[]>()
+
+/** The boards of the other seats; what is pointed at or chosen changes nothing on them but contracts that lead on. */
+export function otherPieces(table: Table): readonly Piece[] {
+  const { p, grid, looking, words } = table
+  const next = looking.next.filter((pick) => pick.startsWith('contract:'))
+  const input = JSON.stringify([p, grid.form, grid.share, grid.others, looking.seat, looking.text, next])
+  return kept(words, input, () => piecesOf(lay(others(table), grid.others)))
+}
 
 /**
  * The other seats along the top, each spelt out on one line or two; in small a row each with what they hold, or every
