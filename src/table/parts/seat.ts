@@ -26,7 +26,7 @@ export const badge = (
 export const medal = (
   id: string,
   depth: number,
-  { points, leads }: { readonly points: string; readonly leads: boolean },
+  { points, leads, label }: { readonly points: string; readonly leads: boolean; readonly label?: string },
   [least, ideal]: readonly [number, number],
 ): LayoutNode =>
   leaf(shape(1, least, ideal), (place) => {
@@ -34,7 +34,7 @@ export const medal = (
       ...(leads ? [laurel(w / 2, w / 2, w / 2)] : []),
       medalShape(w / 2, w / 2, w / 2 / 1.12, points),
     ]
-    return [piece(id, `points:${points}:${leads}`, place, depth, draw, { margin: 8 })]
+    return [piece(id, `points:${points}:${leads}`, place, depth, draw, { margin: 8, ...(label && { label }) })]
   })
 
 /**

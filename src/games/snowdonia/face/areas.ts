@@ -1,0 +1,150 @@
+import type { Size } from '../../../stage/face.ts'
+import { barFor, barLeast, type Form } from '../../../stage/kit/grid.ts'
+import { layers, pad, pin } from '../../../table/layout/around.ts'
+import { column, row } from '../../../table/layout/flow.ts'
+import { slot, space, span } from '../../../table/layout/leaf.ts'
+import { as, type LayoutNode, type Manner } from '../../../table/layout/node.ts'
+
+/** The room that the areas of a table share. */
+export interface Room {
+  readonly form: Form
+  readonly size: Size
+  /** From 0 on the smallest stage of a form to 1 on the largest. */
+  readonly share: number
+  readonly seats: number
+  /** The size of text. */
+  readonly text: number
+  /** CSS pixels per layout pixel. */
+  readonly seen: number
+  /** A length between `a` on a narrow stage and `b` on a wide one. */
+  readonly from: (a: number, b: number) => number
+}
+
+type Length = number | readonly [least: number, ideal: number]
+
+/** The lengths of an area, in layout pixels, and its share of what is left; by default it takes no more than that. */
+interface Lengths {
+  readonly w?: Length
+  readonly h?: Length
+  readonly grow?: number
+}
+
+const spanOf = (length: Length = 0) => (typeof length === 'number' ? span(length) : span(...length))
+
+/** An area with a name. */
+const area = (name: string, { w, h, grow = 0 }: Lengths = {}): LayoutNode =>
+  as({ grow }, slot(name, { w: spanOf(w), h: spanOf(h) }))
+
+/** Areas of a kind by number, side by side by their weights. */
+const areas = (kind: string, weights: readonly number[], lengths: Lengths = {}): LayoutNode[] =>
+  weights.map((grow, i) => area(`${kind}:${i}`, { ...lengths, grow }))
+
+/** Everything spelt out; the log, the trains and the bag share the height at the right by weight. */
+export function wide(room: Room): LayoutNode {
+  const { seats, from } = room
+  // In a match of one no train is for sale: there are those of its series.
+  const [shed, log] = seats > 1 ? [from(204, 310), from(214, 267)] : [from(86, 122), from(350, 450)]
+  const rail = [area('bag', { grow: from(150, 200) }), area('shed', { grow: shed }), area('log', { grow: log })]
+  return spelt(room, column({ gap: from(5, 8) }, rail))
+}
+
+/** As the wide table, with a broader log, and the mountain taking what height there is. */
+export function square(room: Room): LayoutNode {
+  const shed = area('shed', room.seats > 1 ? { h: 250 } : { grow: 0.18 })
+  return spelt(room, column({ gap: 6 }, [area('bag', { h: 150 }), shed, area('log', { grow: 0.82 })]))
+}
+
+/** Opponents on top, the mountain with its workplaces below, my board at the foot, bag, trains and log at the right. */
+function spelt({ seats, text, seen, share, from }: Room, rail: LayoutNode): LayoutNode {
+  const [edge, gap, margin] = [from(6, 8), from(5, 8), from(8, 12)]
+  const bar = Math.max(barFor(from(42, 50), text, share), seen < 1 ? (barLeast + 3) / seen : 0)
+  const sky = pin(0, 0, pad({ left: margin, top: margin }, area('sky', { w: from(250, 372), h: from(72, 106) })))
+  const middle = column({ gap }, [
+    layers([area('land'), sky], { grow: 1 }),
+    row({ gap: from(4, 6) }, workplaces(from)),
+    area('decision', { h: bar }),
+  ])
+  const right = layers([area('rail', { w: from(208, 300) }), rail])
+  return pad(
+    edge,
+    column({ gap }, [
+      ...(seats > 1 ? [area('others', { h: from(54, 78) })] : []),
+      row({ gap }, [as({ grow: 1 }, middle), right], { grow: 1 }),
+      area('mine', { h: from(124, 178) }),
+    ]),
+  )
+}
+
+/** Widths of the workplaces beside each other. */
+const widths = [222, 194, 154, 194, 168, 492, 136]
+
+/** Workplaces beside each other; F also holds the three contracts on offer. */
+function workplaces(from: Room['from']): LayoutNode[] {
+  const gap = from(5, 7)
+  const offers = areas('offer', [0, 0, 0], { w: [50, from(68, 102)] })
+  const held = pad(gap, row({ gap }, [area('office', { grow: 1 }), ...offers]))
+  return widths.map((w, i) => {
+    const place = area(`work:${i}`, { w: [w * 0.4, w], h: from(136, 196) })
+    return as({ grow: w }, i === 5 ? layers([place, held]) : place)
+  })
+}
+
+/** Weights of the workplaces in small. */
+const smallShares = [1.25, 1, 0.9, 1, 0.9, 0.9, 0.8]
+
+/** Off the left and the right edge of a phone. */
+const aside = (node: LayoutNode): LayoutNode => pad({ left: 4, right: 4 }, node)
+
+/** At the foot of whatever it lies on. */
+const atFoot = (node: LayoutNode): LayoutNode => column({}, [as({ grow: 1 }, space(0)), node])
+
+/** The contracts on offer. */
+const market = (manner: Manner, h: Length) => row({ gap: 4 }, areas('offer', [1, 1, 1], { h }), manner)
+
+/** A phone on its side: the mountain in two legs with its workplaces, the seats at the right, the page at the foot. */
+export function sideways({ seats, text, from }: Room): LayoutNode {
+  const bar = barFor(from(48, 52), text)
+  const sky = pad({ top: 4, right: 4 }, pin(1, 0, area('sky', { w: from(270, 310), h: 34 })))
+  const shed = pad({ left: 4, bottom: 4 }, atFoot(area('shed', { h: 48 })))
+  const mountain = [
+    layers([area('land'), sky, shed], { grow: 1 }),
+    pad({ left: 4 }, row({ gap: 3 }, areas('work', smallShares, { h: from(62, 70) }))),
+  ]
+  const right = [
+    ...(seats > 1 ? [area('others', { h: [31 * seats - 35, 34 * seats - 38] })] : []),
+    area('mine', { w: from(216, 268), h: [72, 80] }),
+    market({}, [36, 40]),
+    area('tabs', { h: [39.6, 44] }),
+  ]
+  const page = [area('decision', { h: bar, grow: 0.68 }), area('log', { grow: 0.32 })]
+  return pad(
+    { bottom: 4 },
+    column({ gap: 4 }, [
+      row(
+        { gap: 4 },
+        [column({ gap: 4 }, mountain, { grow: 1 }), pad({ top: 4, right: 4 }, column({ gap: 4 }, right))],
+        { grow: 1 },
+      ),
+      aside(row({ gap: 4 }, page)),
+    ]),
+  )
+}
+
+/** A phone upright: seats, weather, the mountain in legs, workplaces, contracts and trains, the page, my goods. */
+export function upright({ size, text, from }: Room): LayoutNode {
+  const more = Math.min(1.25, Math.max(1, size.w / 480))
+  const shed = aside(pad({ bottom: 4 }, atFoot(area('shed', { h: 48 }))))
+  return pad(
+    { top: 4, bottom: 4 },
+    column({ gap: 4 }, [
+      aside(area('others', { h: from(42, 56 * more) })),
+      aside(area('sky', { h: from(32, 38 * more) })),
+      layers([area('land'), shed], { grow: 1 }),
+      aside(row({ gap: 3 }, areas('work', smallShares, { h: from(84, 106 * more) }))),
+      aside(row({ gap: 4 }, [market({ grow: 51 }, 44), area('tabs', { grow: 49 })])),
+      aside(area('decision', { h: from(84, barFor(100, text)) })),
+      aside(area('log', { h: from(28, 36) })),
+      aside(area('mine', { h: from(48, 56 * more) })),
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { gridFor } from '../../../../src/games/snowdonia/face/grid.ts'
+import { others } from '../../../../src/games/snowdonia/face/seat/others.ts'
+import { tableOf } from '../../../../src/games/snowdonia/face/table.ts'
+import type { Types } from '../../../../src/games/snowdonia/moves.ts'
+import type { Position } from '../../../../src/games/snowdonia/position.ts'
+import { captions as welsh } from '../../../../src/games/snowdonia/text/cy/captions.ts'
+import { wordsWith as welshWords } from '../../../../src/games/snowdonia/text/cy/index.ts'
+import { captions as german } from '../../../../src/games/snowdonia/text/de/captions.ts'
+import { wordsWith as germanWords } from '../../../../src/games/snowdonia/text/de/index.ts'
+import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
+import { lay } from '../../../../src/table/layout/node.ts'
+import { begun, entriesOf } from '../../../playing.ts'
+import { game, stages, words } from './opened.ts'
+
+const languages = {
+  en: [captions, words],
+  de: [german, germanWords(game.box)],
+  cy: [welsh, welshWords(game.box)],
+} as const
+
+/** Some positions of a match played at random, from its start to its end. */
+const positionsOf = (seats: number): Position[] => {
+  const options = seats === 3 || seats === 1 ? {} : { route: 'blaenau', reckoning: 'own' }
+  const all = [...entriesOf<Types>(game, begun<Types>(game, seats, options, seats + 40))].map(({ after }) => after)
+  return [0.05, 0.3, 0.6, 0.8, 0.99].flatMap((share) => all[Math.floor(share * all.length)] ?? [])
+}
+
+/** The same with as many contracts as a seat may come to hold. */
+function laden(p: Position): Position {
+  const full = structuredClone(p)
+  for (const { hand, used } of full.boards)
+    while (hand.length + used.length < 8 && full.deck.length > 0) hand.push(...full.deck.splice(-1))
+  return full
+}
+
+const matches = [1, 2, 3, 4, 5].map(positionsOf).map((some) => [...some, ...some.slice(1, 2).map(laden)])
+
+describe('the boards of the others', () => {
+  it.each(stages)('give everything on them the room it needs, in every language, at $w × $h', (size) => {
+    expect(matches.flat()).toHaveLength(30)
+    const short = matches.flat().flatMap((p, order) =>
+      Object.entries(languages).flatMap(([language, [say, spoken]]) => {
+        const seats = p.boards.length
+        const grid = gridFor(size, seats)
+        const table = tableOf(game.box, p, grid, { seat: order % seats, picked: [], next: [] }, say, spoken)
+        return lay(others(table), grid.others).short ? [`${order}: ${seats} seats in ${language}`] : []
+      }),
+    )
+    expect(short).toEqual([])
+  })
+})
