@@ -13,7 +13,7 @@ import { entryHash } from '../../rules/journal.ts'
  * Everything host and guest say to each other. Entries travel, never positions. Moves and entries arrive unread, since
  * only the game can read them. A message that fits no schema is dropped and counted.
  */
-export const protocol: typeof addressVersion = 13
+export const protocol: typeof addressVersion = 14
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'stale', 'ended', 'next'] as const
