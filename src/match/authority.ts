@@ -1,6 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
-import { limitEach, type MessageRate } from '../kit/rateLimit.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
@@ -32,6 +31,8 @@ export interface AuthorityPorts extends AdoptionPorts {
    * Whether others may hold entries that this host has sealed and lost. It then goes on in another epoch, so that it
    * never seals one number twice.
    */
+  /** Whether the person of a seat may have this host open one more epoch; always, if there is none who could. */
+  readonly mayRaise?: (by: Seat | undefined) => boolean
   readonly mayLack?: (() => boolean) | undefined
   /** Someone may have been caught dealing falsely. */
   readonly caught: () => void
@@ -77,15 +78,11 @@ export interface Authority {
 /** Time to wait before retrying an entry of the host's own that couldn't be stored, ms. */
 const retryAfter = 2000
 
-/** Epochs that each seat can have this host open. Honest people rarely host beside each other. */
-const raiseRate: MessageRate = { burst: 6, perSecond: 1 / 60 }
-
 /** The authority over a match. */
 export function makeAuthority(ports: AuthorityPorts): Authority {
   const { match, signer } = ports
   const serial = makeSerial()
   const lapse = { isSpent: false }
-  const mayRaise = limitEach(ports.clock, raiseRate)
   const dealing = ports.game.hidden ? makeDealing(ports) : undefined
   const writing: Writing = { ...ports, serial, gathering: makeGathering(signer), dealing }
   const drive = () => serial(() => doDuties(writing))
@@ -109,7 +106,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     },
     raise: (above, by) =>
       serial(async () => {
-        if (above >= match.table().epoch && mayRaise(`${by}`)) await openEpoch(writing, above + 1)
+        if (above >= match.table().epoch && ports.mayRaise?.(by) !== false) await openEpoch(writing, above + 1)
       }),
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(async () => notOurs(ports, seat) ?? write(writing, seat, body)),

@@ -6,7 +6,7 @@ interface Group {
 
 /** Code that every title shares, and the page before any title is opened. */
 const house: readonly Group[] = [
-  { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff)|rules\/(flaw|mind|words))\.ts$/ },
+  { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff|dialling)|rules\/(flaw|mind|words))\.ts$/ },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
   { name: 'book', test: /\/src\/rules\/book\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },

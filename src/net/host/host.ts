@@ -1,3 +1,4 @@
+import { limitEach, type MessageRate } from '../../kit/rateLimit.ts'
 import type { Link } from '../../link/link.ts'
 import { makeAcks } from '../../match/acks.ts'
 import { agreedTo, isHeldBy } from '../../match/agreement.ts'
@@ -146,12 +147,16 @@ function beginHosting(ports: HostPorts, first: Journal) {
 
 type Hosting = ReturnType<typeof beginHosting>
 
+/** Epochs that each seat can have this host open. Honest people rarely host beside each other. */
+const raiseRate: MessageRate = { burst: 6, perSecond: 1 / 60 }
+
 function authorityOf(
   ports: HostPorts,
   { match, guests, company, acks, losses }: ReturnType<typeof setTable>,
 ): Authority {
   const { signer, reopened } = ports
   const { standing, absent, gone } = company
+  const mayRaise = limitEach(ports.clock, raiseRate)
   return makeAuthority({
     ...ports,
     match,
@@ -159,6 +164,7 @@ function authorityOf(
     absent,
     gone,
     mayLack: losses?.any,
+    mayRaise: (by) => mayRaise(`${by}`),
     isHeld: (seq, keys) => isHeldBy(keys, match.journal(), { acks: acks.all, own: signer.key, seq }),
     caught: match.notify,
     stored(entry) {

@@ -58,11 +58,7 @@ export const trustFaults: readonly Fault[] = [
     ['a stand-in without witnesses', 'return wish !== undefined && !gone?.includes(wish.seat)', 'return false'],
     ['a person says nothing while there', 'if (wish?.key !== key) return', 'if (wish?.key !== key || key) return'],
   ),
-  ...faultsOf('match/authority.ts', [
-    'epochs are opened without end',
-    'limitEach(ports.clock, raiseRate)',
-    '() => true',
-  ]),
+  ...faultsOf('net/host/host.ts', ['epochs are opened without end', 'limitEach(ports.clock, raiseRate)', '() => true']),
   ...faultsOf('match/level.ts', [
     'draws before everyone came say nothing less',
     'return isDraw && (isEarly(entry) || body.proofs?.length === 1)',
