@@ -48,7 +48,7 @@ async function drawTables({ browser, server }: Ground): Promise<void> {
     await page.goto(new URL('?test&tempo=instant', server.local).href)
     await page.setInputFiles('input[name=match]', `${root}test/matches/${match}.json`)
     await page.waitForSelector('body[data-role=replay][data-idle=true]')
-    await page.fill('.slider input', `${at}`)
+    await page.fill('input[type=range]', `${at}`)
     await page.waitForSelector(`body[data-seq="${at}"][data-idle=true]`)
     await page.screenshot({ path: target(`${name}.jpg`), type: 'jpeg', quality: 80 })
     await context.close()
