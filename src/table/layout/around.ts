@@ -1,6 +1,7 @@
 import type { Piece, Rect } from '../../stage/face.ts'
 import {
   type Axis,
+  type Decoration,
   every,
   holding,
   type LayoutNode,
@@ -118,7 +119,7 @@ export function first(variants: readonly [...Variant[], Variant], manner: Manner
 
 /** A node on a ground that is drawn as one picture together with everything decorative that lies on it. */
 export function onGround(
-  ground: (rect: Rect, decoration: readonly PlacedNode[]) => readonly Piece[],
+  ground: (rect: Rect, decorations: readonly Decoration[]) => readonly Piece[],
   node: LayoutNode,
   manner: Manner = {},
 ): LayoutNode {
@@ -126,8 +127,8 @@ export function onGround(
     span: node.span,
     lay: (rect, level) => {
       const inside = node.lay(rect, level)
-      const decorated = every(inside).filter(({ decoration }) => decoration)
-      return holding(rect, [inside], { draw: () => ground(rect, decorated) })
+      const decorations = () => every(inside).flatMap(({ decoration }) => decoration ?? [])
+      return holding(rect, [inside], { draw: () => ground(rect, decorations()) })
     },
     ...mannersOf(node),
     ...manner,

@@ -5,7 +5,7 @@ import { panel, type SeatMark } from '../../stage/kit/paints.ts'
 import { piece } from '../../stage/kit/piece.ts'
 import { laurel, medal as medalShape } from '../../stage/kit/things.ts'
 import { leaf, shape } from '../layout/leaf.ts'
-import type { LayoutNode, PlacedNode } from '../layout/node.ts'
+import type { Decoration, LayoutNode } from '../layout/node.ts'
 
 /** A seat's letter on its colour. */
 export const badge = (
@@ -43,8 +43,8 @@ export const medal = (
  */
 export const seatGround =
   (id: string, depth: number, look: SeatMark, isTurn: boolean, edge: number) =>
-  (place: Rect, decorated: readonly PlacedNode[]): Piece[] => {
-    const { key, shapes } = inlaid(place, decorated)
+  (place: Rect, decorations: readonly Decoration[]): Piece[] => {
+    const { key, shapes } = inlaid(place, decorations)
     const draw = (w: number, h: number): Shape[] => [
       ...panel(w, h),
       group(0, 0, 1, [rect(0, 0, edge, h, look.pattern)], {
@@ -57,9 +57,14 @@ export const seatGround =
   }
 
 /** Everything decorative on a ground, as shapes from its corner; equal keys mean equal shapes. */
-export function inlaid(ground: Rect, decorated: readonly PlacedNode[]) {
-  const lines = decorated.flatMap(({ decoration }) => decoration ?? [])
-  const moved = lines.map(({ rect: { x, y, w, h }, ...rest }) => ({ ...rest, x: x - ground.x, y: y - ground.y, w, h }))
+export function inlaid(ground: Rect, decorations: readonly Decoration[]) {
+  const moved = decorations.map(({ rect: { x, y, w, h }, ...rest }) => ({
+    ...rest,
+    x: x - ground.x,
+    y: y - ground.y,
+    w,
+    h,
+  }))
   const key = moved.map((one) => `${one.key}@${one.x},${one.y},${one.w}`).join()
   return { key, shapes: (): Shape[] => moved.map((one) => group(one.x, one.y, 1, one.draw(one.w, one.h))) }
 }

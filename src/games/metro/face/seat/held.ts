@@ -8,7 +8,7 @@ import { leastPrint } from '../../../../stage/kit/print.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
 import { row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
-import type { LayoutNode, Manner, PlacedNode } from '../../../../table/layout/node.ts'
+import type { Decoration, LayoutNode, Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
 import { type Line, line } from '../../../../table/parts/print.ts'
 import { inlaid } from '../../../../table/parts/seat.ts'
@@ -50,9 +50,9 @@ interface Stripe {
 /** The ground of a panel or a chip, with whatever is drawn on it. */
 export const sideGround =
   ({ table, seat, company }: Side, kind: 'panel' | 'chip', { wide, inset }: Stripe) =>
-  (place: Rect, decorated: readonly PlacedNode[]): Piece[] => {
+  (place: Rect, decorations: readonly Decoration[]): Piece[] => {
     const { p, say, words } = table
-    const { key, shapes } = inlaid(place, decorated)
+    const { key, shapes } = inlaid(place, decorations)
     const draw = (w: number, h: number): Shape[] => [
       ...panel(w, h),
       group(0, 0, 1, [rect(inset, inset, wide, h - 2 * inset, paintsOf(p, seat).pattern)], {
