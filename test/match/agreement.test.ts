@@ -25,7 +25,7 @@ describe('entries are held by everyone', () => {
     expect(areHeld(start, seq + 1, ackOf(start, 1), ackOf(start, 2))).toBe(false)
   })
 
-  it('once whoever hasn’t acknowledged them has written after them', () => {
+  it('once someone who hasn’t acknowledged them has written after them', () => {
     const { seq: own } = lastOf(written)
     const ack = ackOf(written, 1)
     expect(areHeld(written, own - 1, ack)).toBe(true)

@@ -19,7 +19,7 @@ describe('what a guest asks of its host', () => {
     expect(said).toHaveLength(2)
   })
 
-  it('is prepared anew before it is sent again', async () => {
+  it('is prepared again each time it is sent again', async () => {
     const done: string[] = []
     const requests = makePendingRequests(
       manualClock(),

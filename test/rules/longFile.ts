@@ -10,7 +10,7 @@ export interface Opening {
   readonly to: number
 }
 
-/** Two cheap lines, of which a match may have any number; the first of them is to be entry `at`. */
+/** Two cheap lines, of which a match may have any number. The first becomes entry `at`. */
 export type CheapPair = (opening: Opening, at: number) => readonly unknown[]
 
 /** A move that is undone. */

@@ -53,7 +53,7 @@ export function RoomScreen({ page, screen }: Props) {
 
 /** The waiting room: who sits where, the options, the invite and the start. */
 export function Room({ view }: { readonly view: RoomView }) {
-  // Whoever hosts invites; a guest has a seat to see to first.
+  // A host invites; a guest has a seat to see to first.
   const isHost = view.me === view.lobby.host
   return (
     <main class="room" data-reach={view.reach} data-role={isHost ? 'host' : 'guest'}>

@@ -36,7 +36,7 @@ describe('a row', () => {
     expect(widths(lay(three, stage(80)))).toEqual([10, 20, 40])
   })
 
-  it('leaves out in order what gives way, and only where somebody would get less than the least', () => {
+  it('leaves out the lowest drop first, and only where a node would fall short of its least', () => {
     const three = row({}, [box('a', 40), as({ drop: 2 }, box('b', 40)), as({ drop: 1 }, box('c', 40))])
     expect(names(lay(three, stage(120)))).toBe('a b c')
     expect(names(lay(three, stage(118)))).toBe('a b')

@@ -16,7 +16,7 @@ export const evidence = {
     rollback: (host) => `${host} left out something that they had already signed.`,
     illegal: (host) => `${host} signed a line that the rules don’t allow.`,
     forged: (host) =>
-      `${host} sent a line in another player’s name. That this player hadn’t signed it is the word of whoever saved the file.`,
+      `${host} sent a line in another player’s name. Only the person who saved the file says that this player hadn’t signed it.`,
     seat: (host) => `${host} let others decide for a player. That the player was there is that player’s own word.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) =>
