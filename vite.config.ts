@@ -8,6 +8,7 @@ import { buildNamePlugin } from './src/server/buildName.ts'
 import { compression } from './src/server/compress.ts'
 import { signalling } from './src/server/plugin.ts'
 import { pagePolicy } from './src/server/policy.ts'
+import { drawingsPlugin } from './src/stage/build/drawings.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
 
 const tests = ['test/**/*.test.{ts,tsx}']
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     signalling(),
     preloadPlugin(),
+    drawingsPlugin(),
     phaserPlugin(),
     peerjsPlugin(),
     pagePolicy(),

@@ -101,9 +101,10 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   helmet: ['server'],
   'rate-limiter-flexible': ['server'],
   ws: ['server'],
-  vite: ['server', 'lab', 'stage/build/prune.ts'],
+  vite: ['server', 'lab', 'stage/build/prune.ts', 'stage/build/drawings.ts'],
+  sax: ['stage/build/drawings.ts'],
   /** Node's own modules. */
-  node: ['server', 'lab', 'stage/build/phaser.ts', 'stage/build/prune.ts'],
+  node: ['server', 'lab', 'stage/build/phaser.ts', 'stage/build/prune.ts', 'stage/build/drawings.ts'],
   /** Pictures, sounds and fonts beside src/. */
   assets: ['stage', 'face', 'overlay', 'app'],
 }

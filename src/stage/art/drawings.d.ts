@@ -1,0 +1,4 @@
+declare module '*.svg?drawings' {
+  const sheet: Readonly<Record<string, readonly import('./shape.ts').Shape[]>>
+  export default sheet
+}
