@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as draw from '../../../src/stage/art/draw.ts'
 import { drawing, type Sheet } from '../../../src/stage/art/sheet.ts'
@@ -90,5 +92,22 @@ describe('a sheet of drawings', () => {
     ['a sheet that isn’t well formed', '<g>', 'Unexpected close tag'],
   ])('says so of %s', (_, element, words) => {
     expect(() => sheet(element)).toThrow(words)
+  })
+})
+
+describe('the sheets of the house', () => {
+  const assets = join(import.meta.dirname, '../../../assets')
+  const folders = ['table', 'foothills', 'snowdonia']
+  const files = folders.flatMap((folder) => readdirSync(join(assets, folder)).map((name) => join(assets, folder, name)))
+  const source = join(import.meta.dirname, '../../../src')
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && /^(stage|table|games)\b/.test(name))
+    .map((name) => readFileSync(join(source, name), 'utf8'))
+    .join('\n')
+
+  it.each(files)('%s holds no drawing that the code doesn’t name', (file) => {
+    const names = readFileSync(file, 'utf8').matchAll(/^ {2}<g id="([^"]+)"/gm)
+    const unused = [...names].map(([, name]) => name).filter((name) => !code.includes(`'${name}'`))
+    expect(unused).toEqual([])
   })
 })

@@ -77,16 +77,3 @@ export function hillCoach(x: number, y: number, scale: number, paint = '#8e3027'
   ]
   return group(x, y, scale, shapes, { angle })
 }
-
-/** The start player's token: a small wooden engine in a square of `size`. */
-export const startToken = (x: number, y: number, size: number): Group =>
-  group(x, y, size / 32, [
-    rect(-14, 2, 28, 5, '#8a5a2c', { radius: 1.5 }),
-    path('M-12 2V-11H-2V2Z', { fill: '#c98a45' }),
-    rect(-14, -14, 14, 3.4, '#8a5a2c', { radius: 1 }),
-    rect(-9.4, -8, 5, 5, '#fbe3a4'),
-    path('M-2 2V-6H9Q12.4 -6 12.4 -2V2Z', { fill: '#dca465' }),
-    rect(6, -13, 4, 7, '#8a5a2c'),
-    rect(4.8, -14.6, 6.4, 2.8, '#6d4420'),
-    ...[-8.6, 0, 8.6].flatMap((at) => [circle(at, 8.4, 4.6, '#6d4420'), circle(at, 8.4, 1.6, '#f4d79b')]),
-  ])

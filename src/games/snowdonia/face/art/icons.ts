@@ -5,7 +5,8 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import { drawing } from '../../../../stage/art/sheet.ts'
 import { iconsOf, signs } from '../../../../stage/kit/icons.ts'
 import { weatherDisc } from './discs.ts'
-import { rackEngine, startToken } from './engines.ts'
+import { rackEngine } from './engines.ts'
+import { startToken } from './figures.ts'
 import { good } from './goods.ts'
 
 const { ink } = colours

@@ -3,7 +3,7 @@ import { circle, path, round, stroke, text } from '../../../../stage/art/draw.ts
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isFogged, isStartSpace } from '../../spaces.ts'
-import { startToken } from '../art/engines.ts'
+import { startToken } from '../art/figures.ts'
 import { labourer } from '../art/figures.ts'
 import { between } from '../grid.ts'
 import { around, depths, isOffered, paintsOf, piece, type Table } from '../table.ts'
