@@ -1,7 +1,6 @@
 import type { Ground } from '../browser.ts'
 import { median } from '../report.ts'
-import { findBusiest } from './busiest.ts'
-import { back, on, openBusy, step } from './busy.ts'
+import { back, findBusiest, on, openBusy, step } from './busy.ts'
 import { traceFrames } from './frames.ts'
 import type { Watched } from './page.ts'
 
@@ -18,7 +17,7 @@ export interface Side {
 
 /** The median script of a frame, ms, of each side. */
 export async function compare(ground: Ground, sides: readonly Side[]): Promise<readonly number[]> {
-  const busiest = findBusiest()
+  const busiest = await findBusiest()
   const { at } = busiest
   const pages: (Side & { readonly watched: Watched; readonly frames: number[] })[] = []
   for (const side of sides) {

@@ -1,16 +1,18 @@
 import type { ScoreLine, Seat } from '../../../../rules/game.ts'
 import { halves } from '../../../../rules/words.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
-import { dim, glow } from '../../../../stage/kit/show/light.ts'
-import { rise } from '../../../../stage/kit/show/points.ts'
-import { find, passing, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import { middle } from '../../../../stage/pose.ts'
-import type { Position } from '../../position.ts'
+import { dim } from '../../../../table/motion/light.ts'
+import { told } from '../../../../table/motion/points.ts'
+import { posterSteps } from '../../../../table/motion/poster.ts'
+import { find, passing, type Spot, spotOf } from '../../../../table/motion/spots.ts'
+import { boardOf, type Position } from '../../position.ts'
 import { outcome } from '../../score.ts'
+import { seatLook } from '../art/seatLook.ts'
 import { piece } from '../table.ts'
 import type { Change } from './parts.ts'
-import { posterSteps } from './poster.ts'
+import { posterOf } from './poster.ts'
 import { earned, ending, over } from './time.ts'
 import { weather } from './weather.ts'
 
@@ -106,8 +108,8 @@ function counter(layout: Change['after']['layout'], seat: Seat, points: number):
 }
 
 /** A seat's counter starts at 0 and adds the points as they arrive, until the lamps are lit again. */
-function counting({ after }: Change, told: readonly ScoreFlight[], seat: Seat): Step[] {
-  const mine = told.filter((one) => one.seat === seat)
+function counting({ after }: Change, all: readonly ScoreFlight[], seat: Seat): Step[] {
+  const mine = all.filter((one) => one.seat === seat)
   const moments = [
     { from: over.dark - 150, points: 0 },
     ...mine.map(({ counted, points }) => ({ from: counted, points })),
@@ -129,15 +131,8 @@ function counting({ after }: Change, told: readonly ScoreFlight[], seat: Seat): 
 /** Points light up where they were earned and rise to the counter. */
 function toldSteps(change: Change, { seat, points, spots, at }: ScoreFlight): Step[] {
   const to = spotOf(change, `points:${seat}`)
-  const chief = spots[Math.floor(spots.length / 2)] ?? to
   const size = Math.round(Math.max(44, change.after.layout.size.h * 0.05))
-  return [
-    ...spots.flatMap((spot) => glow(spot, size * 2.4, at, earned.counts, { depth: lit - 5 })),
-    ...rise(`+${halves(points)}`, chief, to, earned, at, size).map((step) => ({
-      ...step,
-      piece: typeof step.piece === 'string' ? step.piece : { ...step.piece, depth: lit + 5 },
-    })),
-  ]
+  return told(`+${halves(points)}`, spots, to, earned, { at, size, depth: lit })
 }
 
 const seatsOf = ({ boards }: Position): Seat[] => boards.map((_, seat) => seat)
@@ -150,8 +145,11 @@ export function overSteps(change: Change): Step[] {
   const { after, box } = change
   const result = outcome(box, after.position)
   if (!result) return []
-  const told = tellings(change)
-  const winners = result.winners.map((seat) => ({ seat, points: halves(result.seats[seat]?.total ?? 0) }))
+  const all = tellings(change)
+  const winners = result.winners.map((seat) => ({
+    cloth: seatLook(boardOf(after.position, seat).colour),
+    points: halves(result.seats[seat]?.total ?? 0),
+  }))
   const night = { from: 0, dark: over.dark, light: over.light, until: over.over }
   const stations = after.layout.pieces.flatMap(({ id }) =>
     id.startsWith('station:') ? [Number(id.slice('station:'.length))] : [],
@@ -159,8 +157,8 @@ export function overSteps(change: Change): Step[] {
   return [
     ...dim(after.layout, night, 0.58, passing + 1000),
     ...stations.flatMap((station, i) => weather(change, station, (i % 5) * 260, 6400)),
-    ...seatsOf(after.position).flatMap((seat) => counting(change, told, seat)),
-    ...told.flatMap((telling) => toldSteps(change, telling)),
-    ...posterSteps(change, winners),
+    ...seatsOf(after.position).flatMap((seat) => counting(change, all, seat)),
+    ...all.flatMap((telling) => toldSteps(change, telling)),
+    ...posterSteps(after.layout, posterOf(box), winners),
   ]
 }

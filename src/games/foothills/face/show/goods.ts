@@ -1,6 +1,6 @@
 import type { Step } from '../../../../stage/face.ts'
-import { goers, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { landing } from '../../../../stage/timeline.ts'
+import { goers, roll, spotOf } from '../../../../table/motion/spots.ts'
 import type { EffectOf } from '../../effects.ts'
 import { type Change, hop } from './parts.ts'
 import { hopped, kinds, lands } from './time.ts'

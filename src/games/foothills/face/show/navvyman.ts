@@ -1,7 +1,7 @@
 import { circle, group, path, poly, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { passing, type Spot } from '../../../../stage/kit/show/spots.ts'
+import { passing, type Spot } from '../../../../table/motion/spots.ts'
 import { around, piece } from '../table.ts'
 
 /** His poses: two halves of a step, then the pick lifted and striking. */

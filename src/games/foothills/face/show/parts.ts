@@ -1,7 +1,7 @@
 import type { Piece, Seen, Step } from '../../../../stage/face.ts'
 import type { CubeKind } from '../../../../stage/kit/cubes.ts'
-import { passing, type Spot } from '../../../../stage/kit/show/spots.ts'
 import { landing } from '../../../../stage/timeline.ts'
+import { passing, type Spot } from '../../../../table/motion/spots.ts'
 import type { Box } from '../../box.ts'
 import type { Position } from '../../position.ts'
 import { type IconName, icon } from '../art/icons.ts'

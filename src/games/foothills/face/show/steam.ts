@@ -1,8 +1,8 @@
 import { grain } from '../../../../stage/art/draw.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
 import { engineSize } from '../../../../stage/kit/scenery/train.ts'
-import type { Spot } from '../../../../stage/kit/show/spots.ts'
-import { puff } from '../../../../stage/kit/show/steam.ts'
+import type { Spot } from '../../../../table/motion/spots.ts'
+import { puff } from '../../../../table/motion/steam.ts'
 import { stockOf } from '../pieces/engines.ts'
 
 /** The top of an engine's chimney from its centre, in layout pixels. */

@@ -81,7 +81,7 @@ export const ending = { dark: 140, light: 560, over: 760 } as const
 export const over = {
   dark: 450,
   told: { start: 600, until: 5000 },
-  mountain: 5450,
+  poster: 5450,
   flag: 5650,
   top: 6550,
   light: 7500,

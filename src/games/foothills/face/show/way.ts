@@ -1,6 +1,6 @@
 import type { Rect } from '../../../../stage/face.ts'
-import { find, type Spot } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
+import { find, type Spot } from '../../../../table/motion/spots.ts'
 import type { Change } from './parts.ts'
 
 /** The length of the bend in the rails of a card that joins two rows, in layout pixels as drawn. */

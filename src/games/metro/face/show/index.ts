@@ -1,7 +1,7 @@
 import type { Piece, Seen, Step } from '../../../../stage/face.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
-import { find, onTable, passing, pieceOf, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
+import { find, onTable, passing, pieceOf, spotOf } from '../../../../table/motion/spots.ts'
 import type { Effect, EffectOf, EffectType } from '../../moves.ts'
 import type { Position } from '../../position.ts'
 import { tileBack } from '../art/back.ts'

@@ -1,5 +1,5 @@
 import type { Layout, Piece, Seen, Step } from '../../../../stage/face.ts'
-import { find } from '../../../../stage/kit/show/spots.ts'
+import { find } from '../../../../table/motion/spots.ts'
 import type { Position } from '../../position.ts'
 import type { Ring } from '../ring.ts'
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../../../stage/art/shape.ts'
 import type { Pose, Rect } from '../../../../stage/face.ts'
-import { find } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
+import { find } from '../../../../table/motion/spots.ts'
 import { type Cell, type Side, type Station, stationBy } from '../../board.ts'
 import { passesOf } from '../../paths.ts'
 import { trackPoints } from '../art/course.ts'

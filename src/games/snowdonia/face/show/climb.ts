@@ -1,8 +1,7 @@
 import type { Layout, Piece, Step } from '../../../../stage/face.ts'
-import { glow } from '../../../../stage/kit/show/light.ts'
-import { rise } from '../../../../stage/kit/show/points.ts'
-import { find, passing, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
+import { told } from '../../../../table/motion/points.ts'
+import { find, passing, spotOf } from '../../../../table/motion/spots.ts'
 import { type Box, lineIn } from '../../box.ts'
 import { siteIn, spaceIn } from '../../line.ts'
 import type { Position } from '../../position.ts'
@@ -104,7 +103,7 @@ function rideSteps(layout: Layout, train: Piece, stops: readonly Stop[], each: n
   const engine = { ...train, id: 'last-train', depth: lit }
   const there = poses.at(-1)
   return [
-    { piece: 'works-train', at: 0, for: over.until, from: { alpha: 0 }, to: { alpha: 0 } },
+    { piece: 'works-train', at: 0, for: over.over, from: { alpha: 0 }, to: { alpha: 0 } },
     ...poses
       .slice(1)
       .map(
@@ -118,7 +117,7 @@ function rideSteps(layout: Layout, train: Piece, stops: readonly Stop[], each: n
           to,
         }),
       ),
-    ...(there ? [{ piece: engine, at: over.arrives, for: over.until - over.arrives, from: there, to: there }] : []),
+    ...(there ? [{ piece: engine, at: over.arrives, for: over.over - over.arrives, from: there, to: there }] : []),
   ]
 }
 
@@ -126,12 +125,5 @@ function rideSteps(layout: Layout, train: Piece, stops: readonly Stop[], each: n
 function paySteps(change: Change, { seat, points: worth, id }: Pay, at: number): Step[] {
   const from = spotOf(change, id)
   const size = flySize(change.after.layout) * 1.25
-  const steps = rise(`+${worth}`, from, spotOf(change, `seat:${seat}`), points, at, size)
-  return [
-    ...glow(from, size * 3, at, points.counts, { depth: lit - 1 }),
-    ...steps.map((step) => ({
-      ...step,
-      piece: typeof step.piece === 'string' ? step.piece : { ...step.piece, depth: lit + 5 },
-    })),
-  ]
+  return told(`+${worth}`, [from], spotOf(change, `seat:${seat}`), points, { at, size, depth: lit })
 }

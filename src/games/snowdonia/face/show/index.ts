@@ -1,7 +1,8 @@
 import type { Seen, Step } from '../../../../stage/face.ts'
 import { seatPaints } from '../../../../stage/kit/seats/paints.ts'
-import { dim } from '../../../../stage/kit/show/light.ts'
-import { onTable, passing } from '../../../../stage/kit/show/spots.ts'
+import { dim } from '../../../../table/motion/light.ts'
+import { posterSteps } from '../../../../table/motion/poster.ts'
+import { onTable, passing } from '../../../../table/motion/spots.ts'
 import { type Box, lineIn } from '../../box.ts'
 import { styleOf } from '../../colours.ts'
 import type { Effect, EffectOf, EffectType } from '../../effects.ts'
@@ -38,7 +39,7 @@ import {
   railedSteps,
 } from './line.ts'
 import type { Change } from './parts.ts'
-import { posterSteps } from './poster.ts'
+import { posterOf } from './poster.ts'
 import { cubesBackSteps, discSteps, eventSteps, leadSteps, roundSteps, surveyedSteps } from './sky.ts'
 import { over } from './time.ts'
 import { weatherSteps } from './weather.ts'
@@ -107,12 +108,16 @@ function overSteps(change: Change, box: Box): Step[] {
   const result = outcome(box, position, true)
   if (!result) return []
   const winners = result.winners.map((seat) => ({
-    paints: seatPaints(styleOf(position, seat)),
-    points: result.seats[seat]?.total ?? 0,
+    cloth: seatPaints(styleOf(position, seat)),
+    points: `${result.seats[seat]?.total ?? 0}`,
   }))
-  const night = { from: over.from, dark: over.dark, light: over.light, until: over.until }
+  const night = { from: over.from, dark: over.dark, light: over.light, until: over.over }
   const sky = position.sky === 'none' ? 'sun' : position.sky
-  return [...dim(layout, night, 0.5, passing + 1000), ...climbSteps(change, box), ...posterSteps(layout, sky, winners)]
+  return [
+    ...dim(layout, night, 0.5, passing + 1000),
+    ...climbSteps(change, box),
+    ...posterSteps(layout, posterOf(sky), winners),
+  ]
 }
 
 // Passes the type separately, so that the compiler matches show to effect.

@@ -52,5 +52,5 @@ export const over = {
   flag: 5250,
   top: 6050,
   light: 7400,
-  until: 7800,
+  over: 7800,
 } as const

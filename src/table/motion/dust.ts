@@ -1,6 +1,6 @@
-import { circle, grain } from '../../art/draw.ts'
-import type { Piece, Step } from '../../face.ts'
-import { around, piece } from '../piece.ts'
+import { circle, grain } from '../../stage/art/draw.ts'
+import type { Piece, Step } from '../../stage/face.ts'
+import { around, piece } from '../../stage/kit/piece.ts'
 import { passing, type Spot } from './spots.ts'
 
 const dustColours = ['#f1e8d4', '#d9ccb2', '#b3a58b'] as const

@@ -1,6 +1,7 @@
-import type { Piece, Step } from '../../face.ts'
-import { around, piece } from '../piece.ts'
-import { medal } from '../things.ts'
+import type { Piece, Step } from '../../stage/face.ts'
+import { around, piece } from '../../stage/kit/piece.ts'
+import { medal } from '../../stage/kit/things.ts'
+import { glow } from './light.ts'
 import { passing, type Spot } from './spots.ts'
 
 /** A medal with points on its way. */
@@ -36,5 +37,22 @@ export function rise(words: string, from: Spot, to: Spot, { rises, counts }: Ris
       ease: 'in',
       arc: 26,
     },
+  ]
+}
+
+/** Points light up where they were earned and fly to a counter, everything at `depth`, above the dark. */
+export function told(
+  words: string,
+  spots: readonly Spot[],
+  to: Spot,
+  times: Rise,
+  { at, size, depth }: { readonly at: number; readonly size: number; readonly depth: number },
+): Step[] {
+  const chief = spots[Math.floor(spots.length / 2)] ?? to
+  const lifted = (step: Step): Step =>
+    typeof step.piece === 'string' ? step : { ...step, piece: { ...step.piece, depth: depth + 5 } }
+  return [
+    ...spots.flatMap((spot) => glow(spot, size * 2.6, at, times.counts, { depth: depth - 1 })),
+    ...rise(words, chief, to, times, at, size).map(lifted),
   ]
 }

@@ -1,7 +1,7 @@
-import { circle, rect, stroke, text } from '../../art/draw.ts'
-import type { Shape } from '../../art/shape.ts'
-import type { Rect } from '../../face.ts'
-import { medal } from '../things.ts'
+import { circle, rect, stroke, text } from '../../stage/art/draw.ts'
+import type { Shape } from '../../stage/art/shape.ts'
+import type { Rect } from '../../stage/face.ts'
+import { medal } from '../../stage/kit/things.ts'
 import type { Cloth } from './flag.ts'
 
 /** The band of a winner at the poster's foot: pattern, letter, points. */

@@ -1,9 +1,9 @@
-import { colours } from '../../../kit/tokens.ts'
-import { clear } from '../../art/colour.ts'
-import { circle, rect } from '../../art/draw.ts'
-import type { Layout, Piece, Rect, Step } from '../../face.ts'
-import { middle } from '../../pose.ts'
-import { around } from '../piece.ts'
+import { colours } from '../../kit/tokens.ts'
+import { clear } from '../../stage/art/colour.ts'
+import { circle, rect } from '../../stage/art/draw.ts'
+import type { Layout, Piece, Rect, Step } from '../../stage/face.ts'
+import { around } from '../../stage/kit/piece.ts'
+import { middle } from '../../stage/pose.ts'
 import { passing, type Spot } from './spots.ts'
 
 /** The start and end of darkening, then of lightening, in milliseconds. */

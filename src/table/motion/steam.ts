@@ -1,7 +1,7 @@
-import { circle } from '../../art/draw.ts'
-import type { Shape } from '../../art/shape.ts'
-import type { Step } from '../../face.ts'
-import { around, piece } from '../piece.ts'
+import { circle } from '../../stage/art/draw.ts'
+import type { Shape } from '../../stage/art/shape.ts'
+import type { Step } from '../../stage/face.ts'
+import { around, piece } from '../../stage/kit/piece.ts'
 import { passing, type Spot } from './spots.ts'
 
 const cream = '#fff8ea'

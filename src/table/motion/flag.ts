@@ -1,8 +1,8 @@
-import { group, path, stroke } from '../../art/draw.ts'
-import type { Paint, Shape } from '../../art/shape.ts'
-import type { Piece, Step } from '../../face.ts'
-import { middle } from '../../pose.ts'
-import { around, piece } from '../piece.ts'
+import { group, path, stroke } from '../../stage/art/draw.ts'
+import type { Paint, Shape } from '../../stage/art/shape.ts'
+import type { Piece, Step } from '../../stage/face.ts'
+import { around, piece } from '../../stage/kit/piece.ts'
+import { middle } from '../../stage/pose.ts'
 import type { Spot } from './spots.ts'
 
 /** The parts of a seat's flag. */

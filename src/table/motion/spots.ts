@@ -1,5 +1,5 @@
-import type { Layout, Piece, Pose, Step } from '../../face.ts'
-import { middle } from '../../pose.ts'
+import type { Layout, Piece, Pose, Step } from '../../stage/face.ts'
+import { middle } from '../../stage/pose.ts'
 
 /** The table before and after an effect. */
 export interface LayoutChange {
