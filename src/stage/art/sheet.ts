@@ -4,7 +4,7 @@ import type { Paint, Shape } from './shape.ts'
 /** The drawings of an SVG sheet, by name. */
 export type Sheet = Readonly<Record<string, readonly Shape[]>>
 
-/** What fills the slots of a drawing: colours, and patterns for what is filled only. */
+/** Paints for the slots of a drawing; strokes take colours alone. */
 export interface Slots {
   readonly [slot: string]: Paint
 }

@@ -21,7 +21,7 @@ class DrawingError extends Error {}
 /** Elements that draw nothing themselves, as editors leave them. */
 const silent = new Set(['defs', 'title', 'desc', 'metadata', 'linearGradient', 'radialGradient'])
 
-/** What a group hands down to its elements, by SVG's rules. */
+/** The attributes that a group hands down to its elements, by SVG’s rules. */
 const inherited = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'data-fill', 'data-stroke']
 
 /** The attributes of an element, those written as style included. */
@@ -113,7 +113,7 @@ function strokeOf(look: Look, gradients: ReadonlyMap<string, Code>): Code | unde
   return colour && call('stroke', colour, Number(look['stroke-width'] ?? 1), rest)
 }
 
-/** How strongly and where something shows. */
+/** The opacity of something, and the skin or stage on which alone it shows. */
 const worn = (own: Look) => ({
   opacity: own.opacity,
   only: own['data-only'] && quoted(own['data-only']),
