@@ -24,7 +24,7 @@ export interface Poster {
   readonly high: number
   /** Names the picture: equal keys mean equal pictures at equal sizes. */
   readonly key: string
-  /** What it shows, `w` by `h` from 0, 0. */
+  /** Its picture, `w` by `h` from 0, 0. */
   readonly picture: (size: Size) => readonly Shape[]
   /** The flagpole in the picture: its place across, its top and its foot. */
   readonly pole: (size: Size) => { readonly x: number; readonly top: number; readonly foot: number }
