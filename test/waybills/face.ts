@@ -1,88 +1,60 @@
 import { colours } from '../../src/kit/tokens.ts'
 import type { Known, Token } from '../../src/rules/game.ts'
-import { rect, stroke, text } from '../../src/stage/art/draw.ts'
-import type { Art, Face, Piece } from '../../src/stage/face.ts'
+import type { Face, Looking } from '../../src/stage/face.ts'
+import { pad } from '../../src/table/layout/around.ts'
+import { column, grid, row } from '../../src/table/layout/flow.ts'
+import type { LayoutNode } from '../../src/table/layout/node.ts'
+import { card, laidOut, pageRoom } from '../tiny/card.ts'
 import { type Move, type Position, pickOf, type Types } from './waybills.ts'
 import { waybillText } from './words.ts'
 
-const width = 180
-const height = 60
-
-const card = (words: string, ground: string = colours.paper): Art => ({
-  key: `waybill:${words}:${ground}`,
-  w: width,
-  h: height,
-  draw: () => [
-    rect(0, 0, width, height, ground, { radius: 6, stroke: stroke(colours.inkSoft, 1) }),
-    text(width / 2, height / 2 + 7, words, {
-      font: 'text',
-      size: 20,
-      weight: 700,
-      colour: colours.ink,
-      anchor: 'middle',
-    }),
-  ],
-})
-
-const piece = (id: string, label: string, x: number, y: number, art = card(label)): Piece => ({
-  id,
-  label,
-  art,
-  x,
-  y,
-  w: width,
-  h: height,
-  depth: 0,
-})
-
 /** A card in a hand: its face for those who may see it, its back for everyone else. */
-function waybill(token: Token, x: number, y: number, known?: Known): Piece {
+function waybill(token: Token, known?: Known): LayoutNode {
   const label = waybillText(token, known)
   const isOpen = known?.(token) !== undefined
-  return piece(`waybill ${token}`, label, x, y, isOpen ? card(label) : card('', colours.inkSoft))
+  return isOpen ? card(`waybill ${token}`, label) : card(`waybill ${token}`, label, '', colours.inkSoft)
 }
 
 /** The last card played, turned over. */
-function lastPlayed({ played }: Position): readonly Piece[] {
-  const last = played.at(-1)
-  if (!last) return []
-  const { token, face } = last
-  return [
-    piece(
+const lastPlayed = ({ played }: Position): readonly LayoutNode[] =>
+  played.slice(-1).map(({ token, face }) =>
+    card(
       `waybill ${token}`,
       waybillText(token, () => face),
-      620,
-      20,
     ),
-  ]
-}
+  )
 
 const calls: readonly Move[] = [
   { type: 'call', call: 'light' },
   { type: 'call', call: 'heavy' },
 ]
 
-/** The face of Waybills: plain cards for the depots and hands, the hand of the seat in front at the bottom. */
+/** The depots, the pool and the last card; the others’ cards; the hand of the seat in front; room for the page. */
+function table(p: Position, { seat, known }: Looking): LayoutNode {
+  const others = p.hands.flatMap((hand, of) => (of === seat ? [] : hand))
+  const depots = p.points.map((points, of) => card(`seat:${of}`, `Seat ${of + 1}: ${points}`))
+  const hand = (p.hands[seat] ?? []).map((token) => waybill(token, known))
+  return pad(
+    20,
+    column({ gap: 16 }, [
+      row({ gap: 20, align: 'start' }, [grid(2, 16, depots), card('pool', `Pool ${p.pool.length}`), ...lastPlayed(p)]),
+      grid(
+        5,
+        8,
+        others.map((token) => waybill(token, known)),
+      ),
+      row({ gap: 20 }, [grid(4, 16, hand), ...calls.map((move) => card(pickOf(move), pickOf(move)))]),
+      pageRoom(),
+    ]),
+  )
+}
+
+/** The face of Waybills: plain cards, the hand of the seat in front below all others. */
 export const waybillsFace: Face<Types> = {
-  layout(p, { w, h }, { seat, known }) {
-    const size = { w: Math.max(w, 900), h: Math.max(h, 700) }
-    const others = p.hands.flatMap((hand, of) => (of === seat ? [] : hand))
-    return {
-      size,
-      pieces: [
-        piece('pool', `Pool ${p.pool.length}`, 420, 20, card(`Pool ${p.pool.length}`)),
-        ...lastPlayed(p),
-        ...p.points.map((points, of) =>
-          piece(`seat:${of}`, `Seat ${of + 1}: ${points}`, 20 + (of % 2) * 200, 20 + 70 * (of >> 1)),
-        ),
-        ...others.map((token, at) => waybill(token, 20 + (at % 4) * 200, 230 + 40 * Math.floor(at / 4), known)),
-        ...(p.hands[seat] ?? []).map((token, at) => waybill(token, 20 + at * 200, 420, known)),
-        ...calls.map((move, at) => piece(pickOf(move), pickOf(move), 620, 350 + 70 * at)),
-      ],
-      seats: p.points.map((_, of) => `seat:${of}`),
-      areas: { decision: { x: 20, y: size.h - 200, w: 560, h: 180 }, log: { x: size.w - 260, y: 90, w: 240, h: 130 } },
-    }
-  },
+  layout: (p, { w, h }, looking) => ({
+    ...laidOut(table(p, looking), { w: Math.max(w, 900), h: Math.max(h, 700) }),
+    seats: p.points.map((_, of) => `seat:${of}`),
+  }),
   show: (effect) =>
     effect.type === 'played' ? [{ piece: `waybill ${effect.token}`, at: 0, for: 500, flip: true, ease: 'inOut' }] : [],
   picks: (_, move) => [pickOf(move)],
