@@ -13,7 +13,7 @@ const house: readonly Group[] = [
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
   // Print goes with the faces that use it.
-  { name: 'drawing', test: /\/src\/stage\/kit\/(show\/)?(?!print)\w+\.ts$/ },
+  { name: 'drawing', test: /\/src\/(stage\/kit|table\/\w+)\/(?!print)\w+\.ts$/ },
 ]
 
 /** A title's chunks; each name follows that of its folder. */
