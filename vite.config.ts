@@ -10,6 +10,7 @@ import { signalling } from './src/server/plugin.ts'
 import { pagePolicy } from './src/server/policy.ts'
 import { drawingsPlugin } from './src/stage/build/drawings.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
+import { catalogues } from './src/words/main.ts'
 
 const tests = ['test/**/*.test.{ts,tsx}']
 
@@ -28,6 +29,7 @@ export default defineConfig({
   base: './',
   publicDir: 'assets/public',
   plugins: [
+    catalogues(),
     signalling(),
     preloadPlugin(),
     drawingsPlugin(),

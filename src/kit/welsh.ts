@@ -75,6 +75,9 @@ export const feminine = (one: string, all: string): Noun => ({ one, all, gender:
 
 const rules = new Intl.PluralRules('cy')
 
+/** The form of words that go with a number: one of Welsh’s six plural categories. */
+export const pluralOf = (n: number): Intl.LDMLPluralRule => rules.select(n)
+
 /** A number of things: “dim cardiau”, “1 cerdyn”, “2 gerdyn”, “3 cherdyn”, “4 cerdyn”. */
 export function many(n: number, { one, all, gender }: Noun): string {
   if (n === 0) return `dim ${all}`

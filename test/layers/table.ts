@@ -47,6 +47,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     at: 'lab/',
     may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText', 'checkText', 'evidenceText'],
   },
+  /** Catalogues of words, compiled when the page is built. */
+  words: { at: 'words/', may: ['kit'] },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
 }
 
@@ -102,9 +104,10 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   'rate-limiter-flexible': ['server'],
   ws: ['server'],
   vite: ['server', 'lab', 'stage/build/prune.ts', 'stage/build/drawings.ts'],
+  '@fluent/syntax': ['words'],
   sax: ['stage/build/drawings.ts'],
   /** Node's own modules. */
-  node: ['server', 'lab', 'stage/build/phaser.ts', 'stage/build/prune.ts', 'stage/build/drawings.ts'],
+  node: ['server', 'lab', 'words', 'stage/build/phaser.ts', 'stage/build/prune.ts', 'stage/build/drawings.ts'],
   /** Pictures, sounds and fonts beside src/. */
   assets: ['stage', 'face', 'overlay', 'app'],
 }

@@ -7,8 +7,8 @@ import { digArea } from '../spaces.ts'
 import type { Locale } from './locale.ts'
 
 /** The name of a station of the line; before the first one Snowdon's line begins at Llanberis. */
-export function stationName({ places }: Locale, box: Box, p: Position, station: number): string {
-  return station < 0 ? places.start : stationIn(lineIn(box, p), station).card.name
+export function stationName({ place }: Locale, box: Box, p: Position, station: number): string {
+  return station < 0 ? place.start : stationIn(lineIn(box, p), station).card.name
 }
 
 /** The station at an end of the line. */
@@ -29,7 +29,7 @@ export const spaceStation = (t: Locale, box: Box, p: Position, space: number): s
 export function spacePlace(t: Locale, box: Box, p: Position, space: number): string {
   const { kind } = spaceIn(lineIn(box, p), space)
   const station = spaceStation(t, box, p, space)
-  return kind === 'track' ? t.places.before(station) : t.places.at(station)
+  return kind === 'track' ? t.place.before({ station }) : t.place.at({ station })
 }
 
 /** An action area; without rubble the second one is for building. */

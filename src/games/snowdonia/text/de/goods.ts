@@ -1,19 +1,9 @@
-import { listAnd, many } from '../../../../kit/german.ts'
-import type { counted as english } from '../en/goods.ts'
+import { listAnd } from '../../../../kit/german.ts'
+import * as goods from '../../words/de/goods.ts'
+import { countedBy } from '../counted.ts'
 
-/** Number of each thing: „2 Eisenerz“, „1 Stahlbarren“. */
-export const counted: typeof english = {
-  iron: (n) => `${n} Eisenerz`,
-  stone: (n) => `${n} Stein`,
-  steel: (n) => `${n} Stahlbarren`,
-  rubble: (n) => `${n} Schutt`,
-  coal: (n) => `${n} Kohle`,
-  event: (n) => many(n, 'weißes Klötzchen', 'weiße Klötzchen'),
-  points: (n) => many(n, 'Punkt', 'Punkte'),
-  contracts: (n) => many(n, 'Auftrag', 'Aufträge'),
-  cubes: (n) => `${n} Klötzchen`,
-  labourers: (n) => `${n} Arbeiter`,
-}
+/** Number of each thing. */
+export const counted = countedBy(goods)
 
 /** Listing of things. */
-export const lists = { listAnd, listNames: listAnd, nothing: 'nichts' }
+export const lists = { listAnd, listNames: listAnd, nothing: goods.nothing }

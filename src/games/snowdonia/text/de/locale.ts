@@ -1,6 +1,7 @@
+export * as log from '../../words/de/log.ts'
+export * as place from '../../words/de/place.ts'
 export { about } from './about.ts'
 export * as title from './cover.ts'
-export { effects, places } from './effects.ts'
 export { counted, lists } from './goods.ts'
 export { moves, short } from './moves.ts'
 export * as named from './names.ts'

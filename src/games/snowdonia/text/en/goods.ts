@@ -1,21 +1,9 @@
-import { listAnd, many } from '../../../../kit/english.ts'
-import type { Good } from '../../goods.ts'
+import { listAnd } from '../../../../kit/english.ts'
+import * as goods from '../../words/en/goods.ts'
+import { countedBy } from '../counted.ts'
 
-type Counted = Good | 'event' | 'points' | 'contracts' | 'cubes' | 'labourers'
-
-/** Number of each thing: “2 iron ore”, “1 steel bar”. */
-export const counted: Readonly<Record<Counted, (n: number) => string>> = {
-  iron: (n) => many(n, 'iron ore', 'iron ore'),
-  stone: (n) => many(n, 'stone', 'stone'),
-  steel: (n) => many(n, 'steel bar'),
-  rubble: (n) => many(n, 'rubble', 'rubble'),
-  coal: (n) => many(n, 'coal', 'coal'),
-  event: (n) => many(n, 'white cube'),
-  points: (n) => many(n, 'point'),
-  contracts: (n) => many(n, 'contract'),
-  cubes: (n) => many(n, 'cube'),
-  labourers: (n) => many(n, 'labourer'),
-}
+/** Number of each thing. */
+export const counted = countedBy(goods)
 
 /** Listing of things. */
-export const lists = { listAnd, listNames: listAnd, nothing: 'nothing' }
+export const lists = { listAnd, listNames: listAnd, nothing: goods.nothing }

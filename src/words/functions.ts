@@ -1,0 +1,24 @@
+/** The kind of value a message takes under a name: one of some words, a number, a list of texts, or any text. */
+export type Kind = 'text' | 'number' | 'list' | readonly string[]
+
+/** A function that catalogues may use. */
+interface CatalogueFunction {
+  /** Its name in the module of a language’s grammar. */
+  readonly calls: string
+  /** The kinds of its arguments; text where nothing is said. */
+  readonly takes: readonly Kind[]
+}
+
+/** The functions of catalogues, for what Fluent can’t say: lists, and the beginnings of Welsh words. */
+export const functions: Readonly<Record<string, CatalogueFunction>> = {
+  LIST: { calls: 'listAnd', takes: ['list'] },
+  OR: { calls: 'listOr', takes: ['list'] },
+  NAMES: { calls: 'listNames', takes: ['list'] },
+  WHOSE: { calls: 'whose', takes: ['text'] },
+  IN: { calls: 'inPlace', takes: ['text'] },
+  SOFT: { calls: 'soft', takes: ['text'] },
+  NASAL: { calls: 'nasal', takes: ['text'] },
+  ASPIRATE: { calls: 'aspirate', takes: ['text'] },
+  AND: { calls: 'and', takes: ['text'] },
+  COUNT: { calls: 'many', takes: ['number'] },
+}

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languages } from '../kit/language.ts'
+import { compare } from './check.ts'
+import { type Compiled, compile } from './compile.ts'
+import { type Catalogue, CatalogueError, readCatalogue } from './read.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Modules of the grammar of each language. */
+const grammars = { en: 'english', de: 'german', cy: 'welsh' } as const
+
+/** The folders of catalogues: those that hold English, which all other languages follow. */
+export const catalogueFolders = (): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('words/en.ftl'))
+    .map((path) => dirname(join(root, path)))
+
+/** Compiles every catalogue into the modules beside it that code imports; answers with what is wrong with them. */
+export function compileCatalogues(): string[] {
+  try {
+    return catalogueFolders().flatMap(compileFolder)
+  } catch (error) {
+    if (error instanceof CatalogueError) return [error.message]
+    throw error
+  }
+}
+
+function compileFolder(folder: string): string[] {
+  const read = (language: string): Catalogue => {
+    const file = join(folder, `${language}.ftl`)
+    return readCatalogue(existsSync(file) ? readFileSync(file, 'utf8') : '', relative(root, file))
+  }
+  const english = read('en')
+  return languages.flatMap((language) => {
+    const catalogue = language === 'en' ? english : read(language)
+    const grammar = `${relative(join(folder, language), join(root, 'kit'))}/${grammars[language]}.ts`
+    const source = language === 'en' ? {} : { source: { folder: '../en', catalogue: english } }
+    const problems = language === 'en' ? [] : compare(english, catalogue, language)
+    if (problems.length > 0) return problems.map((one) => `${relative(root, folder)}: ${one}`)
+    write(join(folder, language), compile(catalogue, { language, grammar, ...source }))
+    return []
+  })
+}
+
+/** Writes the modules of a language that have changed, and removes those that are no longer there. */
+function write(folder: string, modules: Compiled): void {
+  mkdirSync(folder, { recursive: true })
+  for (const old of readdirSync(folder)) if (!modules.has(old.replace(/\.ts$/, ''))) rmSync(join(folder, old))
+  for (const [area, code] of modules) {
+    const file = join(folder, `${area}.ts`)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
+  }
+}
+
+/** Keeps the compiled catalogues fresh while the page is built, served or tested. */
+export const catalogues = () => ({
+  name: 'catalogues',
+  configResolved: () => {
+    const [problem] = compileCatalogues()
+    if (problem !== undefined) throw new Error(problem)
+  },
+  handleHotUpdate: ({ file }: { readonly file: string }) => {
+    if (file.endsWith('.ftl')) for (const problem of compileCatalogues()) console.error(problem)
+  },
+})
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = compileCatalogues()
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+}
