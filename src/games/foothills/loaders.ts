@@ -37,7 +37,7 @@ export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWor
 /** Opens Foothills with an edition, or with a built-in one; see `Title`. */
 export async function open(data?: unknown, hash?: string): Promise<OpenTitle<Types> | { readonly problem: string }> {
   const [rules, { namedIn }] = await Promise.all([import('./index.ts'), import('./text/cardNames.ts'), text.open()])
-  const read = data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
+  const read = await rules.editions.open(data, hash)
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.foothills(read.edition)
   const { names: own } = read.edition
@@ -54,7 +54,7 @@ export async function open(data?: unknown, hash?: string): Promise<OpenTitle<Typ
       const named = { ...said.cardNames, ...own?.[wanted] }
       return said.words(namedIn(game.box, named), named)
     },
-    edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
+    edition: rules.editions.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? green : blue),
     stock: ({ bag: { iron, stone, event } }) => ({ iron, stone, event }),
     options: async () => text().optionFields(box()),

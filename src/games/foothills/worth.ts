@@ -4,7 +4,7 @@ import type { Box } from './box.ts'
 // Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
 import { featuresOf } from './features.ts'
-import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
+import { editions, type Foothills, foothills } from './index.ts'
 import { layoutOf, type Position } from './position.ts'
 import { prospects } from './prospects.ts'
 import { pointsNow } from './score.ts'
@@ -121,7 +121,7 @@ export async function thinking(
   data: unknown,
   hash: string,
 ): Promise<{ game: Foothills; mind: Mind<Types> } | undefined> {
-  const read = data === undefined ? { edition: await builtInBy(hash) } : readEdition(data)
+  const read = await editions.open(data, hash)
   if ('flaw' in read) return undefined
   const game = foothills(read.edition)
   return { game, mind: mindOf(game.box) }

@@ -35,7 +35,7 @@ function checkLines({ stations }: Edition): Flaw | undefined {
   return first<Numeral>(numerals, (line) => {
     const cards = stations.filter((s) => s.lines.includes(line))
     if (cards.filter((s) => s.start).length !== 1) return flaw('oneStart', 'stations', { line })
-    const columns = cards.flatMap((s) => s.columns.value).sort((a, b) => a - b)
+    const columns = cards.flatMap((s) => s.columns).sort((a, b) => a - b)
     const gap = columns.findIndex((column, i) => column !== i + 1)
     if (gap >= 0) return flaw('columnGap', 'stations', { line })
     return columns.length < 2 ? flaw('shortLine', 'stations', { line }) : undefined
@@ -43,10 +43,10 @@ function checkLines({ stations }: Edition): Flaw | undefined {
 }
 
 function checkStation(s: EditionStation): Flaw | undefined {
-  const tracks = s.tracks.value
+  const { tracks } = s
   const against = (reason: FlawReason) => flaw(reason, 'stations', { station: s.id })
-  if (s.start && (tracks > 0 || s.rubble.value > 0 || s.spaces.length > 0)) return against('startNotBare')
-  if (s.start && !s.action?.value.some((verb) => verb.type === 'ticket')) return against('startNoTicket')
+  if (s.start && (tracks > 0 || s.rubble > 0 || s.spaces.length > 0)) return against('startNotBare')
+  if (s.start && !s.action?.some((verb) => verb.type === 'ticket')) return against('startNoTicket')
   if (!s.start && tracks === 0) return against('noTrackSpace')
   if (!s.start && s.spaces.length === 0) return against('noStationSpace')
   return s.action && s.effect ? against('actionAndEffect') : undefined
@@ -56,7 +56,7 @@ function checkStation(s: EditionStation): Flaw | undefined {
 function checkActions({ actions }: Edition): Flaw | undefined {
   return first(letters, (letter) => {
     const cards = actions.filter((a) => a.primary === letter)
-    const colours = cards.map((a) => a.colour.value).sort()
+    const colours = cards.map((a) => a.colour).sort()
     if (colours.join(' ') !== 'blue green neutral neutral neutral')
       return flaw('cardColours', 'actions', { letter, colours })
     const pairs = new Set(cards.map((a) => a.secondary))
@@ -66,7 +66,7 @@ function checkActions({ actions }: Edition): Flaw | undefined {
 
 /** Setup draws six resources, and each player keeps two of them. */
 function checkCubes({ components }: Edition): Flaw | undefined {
-  const resources = components.iron.value + components.stone.value
+  const resources = components.iron + components.stone
   if (resources < 6) return flaw('fewResources', 'components', { resources })
-  return components.stops.value < 1 ? flaw('noStops', 'components.stops') : undefined
+  return components.stops < 1 ? flaw('noStops', 'components.stops') : undefined
 }

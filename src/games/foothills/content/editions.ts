@@ -1,34 +1,39 @@
-import * as v from 'valibot'
-import { type Flaw, flawOf } from '../../../rules/flaw.ts'
+import { editionReader, editionsOf, hashOf, type Reading } from '../../../rules/edition.ts'
+import type { EditionMark } from '../../../rules/game.ts'
 import { checkEdition } from './check.ts'
-import { type Edition, editionSchema, markOf } from './edition.ts'
-import reconstructed from './reconstructed.json'
+import content from './content.json'
+import { type Edition, editionSchema } from './edition.ts'
 
-/** The built-in edition that new matches use. */
-export const builtIn: Edition = v.parse(editionSchema, reconstructed)
+const marks = new WeakMap<Edition, EditionMark>()
 
-/** Loads data of editions by their hash. */
-type Loaders = Readonly<Record<string, () => Promise<unknown>>>
-
-/** Earlier built-in editions, by the hash that their matches pin. */
-const earlier: Loaders = {}
-
-/** Whether every page finds the edition with this hash without being sent it. */
-export const isBuiltIn = (hash: string): boolean => hash === markOf(builtIn).hash || Object.hasOwn(earlier, hash)
-
-/**
- * The built-in edition whose hash begins with these digits. The newest if there is none: a match that needs another is
- * told so by its rules.
- */
-export async function builtInBy(digits = '', known: Loaders = earlier): Promise<Edition> {
-  const load = Object.entries(known).find(([hash]) => digits !== '' && hash.startsWith(digits))?.[1]
-  return load ? v.parse(editionSchema, await load()) : builtIn
+/** Hashes that matches pinned in the first format, sources and all, by those of the same values. */
+const pinned: Readonly<Record<string, string>> = {
+  d8dc827ad0edcd8e7145091432882d1db74cb766c4d847b28f28ee61bc59f3d2:
+    '66838a32d3574fe81eba7578c1c08b8081cb0a3bd9d58d02b9df6acd4894a747',
 }
+
+/** The mark by which journals pin an edition. */
+export function markOf(edition: Edition): EditionMark {
+  const known = marks.get(edition)
+  if (known) return known
+  const hash = hashOf(edition)
+  return mark(edition, pinned[hash] ?? hash)
+}
+
+function mark(edition: Edition, hash: string): EditionMark {
+  const made = { name: edition.name, hash }
+  marks.set(edition, made)
+  return made
+}
+
+const readValues = editionReader(editionSchema, checkEdition)
 
 /** An edition read from untrusted data, or the first thing wrong with it. */
-export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw } {
-  const read = v.safeParse(editionSchema, data)
-  if (!read.success) return { flaw: flawOf(read.issues) }
-  const flaw = checkEdition(read.output)
-  return flaw ? { flaw } : { edition: read.output }
+function read(data: unknown): Reading<Edition> {
+  const reading = readValues(data)
+  if ('edition' in reading && reading.edition.format === 1) mark(reading.edition, hashOf(data))
+  return reading
 }
+
+/** The built-in edition, and those that people made. */
+export const editions = editionsOf({ content, read, markOf })
