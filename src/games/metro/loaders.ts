@@ -32,14 +32,13 @@ export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWor
 
 /** Opens Metro with an edition, or with the built-in one; see `Title`. */
 export async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, editions, { companyLooks, companyOf }, { together }] = await Promise.all([
+  const [rules, { companyLooks, companyOf }, { together }] = await Promise.all([
     import('./index.ts'),
-    import('./content/edition.ts'),
     import('./colours.ts'),
     import('../../rules/together/index.ts'),
     text.open(),
   ])
-  const read = data === undefined ? { edition: editions.printed } : editions.readEdition(data)
+  const read = await rules.editions.open(data)
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = dealtBy(together, rules.metroWith(read.edition))
   const { copies } = game

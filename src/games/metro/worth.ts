@@ -3,7 +3,7 @@ import type { Known } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import { type Cell, type Crossing, cellCount, entries, inBy, outBy, type Station, sides, turnedKind } from './board.ts'
 import { faceOf } from './choices.ts'
-import { printed, readEdition } from './content/edition.ts'
+import { editions } from './content/edition.ts'
 import { type Metro, metroWith } from './index.ts'
 import { joinTracks, type Pieces } from './lines.ts'
 import type { Move, Types } from './moves.ts'
@@ -102,6 +102,6 @@ export const mind = mindBy()
 
 /** Metro with an edition read from untrusted data, or with the printed one, and its mind. */
 export async function thinking(data: unknown): Promise<{ game: Metro; mind: Mind<Types> } | undefined> {
-  const read = data === undefined ? { edition: printed } : readEdition(data)
+  const read = await editions.open(data)
   return 'flaw' in read ? undefined : { game: metroWith(read.edition), mind }
 }

@@ -4,7 +4,7 @@ import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
 import { foothills as title } from '../../../src/games/foothills/title.ts'
 import { sound } from '../../journals.ts'
-import { contentOf } from '../contents.ts'
+import { contentOf, editionIn } from '../contents.ts'
 import { inFirstFormat } from './firstFormat.ts'
 
 const copy = () => structuredClone(builtIn)
@@ -19,7 +19,7 @@ describe('an edition', () => {
   })
 
   it('has the values and the hash that it had in the first format', async () => {
-    const { edition } = sound(await editions.open(inFirstFormat(contentOf('foothills'))))
+    const edition = editionIn(await editions.open(inFirstFormat(contentOf('foothills'))))
     expect({ ...edition, format: 2 }).toEqual(builtIn)
     expect(markOf(edition)).toEqual(markOf(builtIn))
     expect(markOf(builtIn).hash).toMatch(/^66838a32/)
@@ -27,7 +27,7 @@ describe('an edition', () => {
 
   it('has a hash of its own for a file in the first format with other sources', async () => {
     const file = inFirstFormat(contentOf('foothills'), 'printed')
-    expect(markOf(sound(await editions.open(file)).edition).hash).not.toBe(markOf(builtIn).hash)
+    expect(markOf(editionIn(await editions.open(file))).hash).not.toBe(markOf(builtIn).hash)
   })
 
   it('doesn’t travel with a match if it is built in', async () => {
