@@ -11,7 +11,10 @@ const source = v.picklist(sources)
 
 /** Said of values beside them. */
 const said = {
-  /** One word, or one for each field by its name, and `rest` for the others. It holds for everything inside. */
+  /**
+   * One word, or one for each field by its name and `rest` for the others. It holds for everything inside that doesn’t
+   * say otherwise.
+   */
   source: v.optional(v.union([source, v.record(v.string(), source)])),
   note: v.optional(v.string()),
 }
@@ -30,12 +33,12 @@ export const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 export const wholeTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 
 /** An edition read from untrusted data, or the first thing wrong with it. */
-export type Reading<E> = { readonly edition: E } | { readonly flaw: Flaw }
+export type EditionRead<E> = { readonly edition: E } | { readonly flaw: Flaw }
 
 /** Reads editions from untrusted data. `flawIn` finds how values don’t fit together, which no schema sees. */
 export const editionReader =
   <E>(schema: v.GenericSchema<unknown, E>, flawIn: (edition: E) => Flaw | undefined) =>
-  (data: unknown): Reading<E> => {
+  (data: unknown): EditionRead<E> => {
     const read = v.safeParse(schema, data)
     if (!read.success) return { flaw: flawOf(read.issues) }
     const flaw = flawIn(read.output)
@@ -46,7 +49,7 @@ export const editionReader =
 export const hashOf = (values: unknown): string => sha256Hex(canonical(values))
 
 /** A title’s editions. */
-export interface Editions<E> {
+export interface TitleEditions<E> {
   /** The built-in edition that new matches use. */
   readonly builtIn: E
   /** Whether every page finds the edition with this hash without being sent it. */
@@ -55,21 +58,21 @@ export interface Editions<E> {
    * Reads an edition from untrusted data. Without data it is the built-in one whose hash begins with these digits, or
    * the newest if there is none: a match that needs another is told so by its rules.
    */
-  open(data: unknown, digits?: string): Promise<Reading<E>>
+  open(data: unknown, digits?: string): Promise<EditionRead<E>>
 }
 
 /** A title’s way of reading its editions. */
 interface Read<E> {
   /** The data of the built-in edition. Throws if anything is wrong with it. */
   readonly content: unknown
-  readonly read: (data: unknown) => Reading<E>
+  readonly read: (data: unknown) => EditionRead<E>
   readonly markOf: (edition: E) => EditionMark
   /** Load the data of earlier built-in editions, by the hash that their matches pin. */
   readonly earlier?: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 /** The editions of a title that reads them like this. */
-export function editionsOf<E>({ content, read, markOf, earlier = {} }: Read<E>): Editions<E> {
+export function editionsOf<E>({ content, read, markOf, earlier = {} }: Read<E>): TitleEditions<E> {
   const builtIn = sound(read(content))
   const newest = markOf(builtIn).hash
   return {
@@ -83,7 +86,7 @@ export function editionsOf<E>({ content, read, markOf, earlier = {} }: Read<E>):
   }
 }
 
-function sound<E>(reading: Reading<E>): E {
+function sound<E>(reading: EditionRead<E>): E {
   if ('edition' in reading) return reading.edition
   const { reason, at } = reading.flaw
   throw new Error(`the built-in edition has a flaw, ${reason} at ${at}`)

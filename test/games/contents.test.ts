@@ -5,9 +5,9 @@ import { sources } from '../../src/rules/edition.ts'
 import { sound } from '../journals.ts'
 import { contentOf } from './contents.ts'
 
-type Said = string | Readonly<Record<string, string>> | undefined
+type Fields = Readonly<Record<string, string>>
 
-const saidSchema = v.fallback(v.optional(v.union([v.string(), v.record(v.string(), v.string())])), undefined)
+const saidSchema = v.union([v.string(), v.record(v.string(), v.string())])
 
 /** A value of a file, with the word for where it comes from. */
 interface Value {
@@ -15,18 +15,15 @@ interface Value {
   readonly source: string | undefined
 }
 
-/** Every value inside data. `said` is the word so far, for all of it or by the field. */
-function valuesIn(data: unknown, at: string, word: string | undefined, said: Said): readonly Value[] {
-  if (typeof data !== 'object' || data === null) return [{ at, source: word }]
-  const own = 'source' in data ? v.parse(saidSchema, data.source) : undefined
-  const by = own ?? said
-  const wordFor = (field: string) => {
-    if (typeof by === 'string') return by
-    return by?.[field] ?? (own ? by?.rest : word)
-  }
+/** Every value inside data, which from outside comes by the field from there, or else from one source. */
+function valuesIn(data: unknown, at: string, outer: string | undefined, fields: Fields): readonly Value[] {
+  if (typeof data !== 'object' || data === null) return [{ at, source: outer }]
+  const said = 'source' in data ? v.parse(saidSchema, data.source) : fields
+  const rest = typeof said === 'string' ? said : (said.rest ?? outer)
+  const named = typeof said === 'string' ? {} : said
   return Object.entries(data)
     .filter(([field]) => field !== 'source' && field !== 'note')
-    .flatMap(([field, one]) => valuesIn(one, `${at}.${field}`, wordFor(field), by))
+    .flatMap(([field, one]) => valuesIn(one, `${at}.${field}`, named[field] ?? rest, named))
 }
 
 /** Fields that a source names but that aren’t there. */
@@ -44,7 +41,7 @@ const heads = ['.game', '.format', '.name']
 
 describe.each(titles)('the content of $name', (title) => {
   const content = contentOf(title.id)
-  const values = valuesIn(content, '', undefined, undefined).filter(({ at }) => !heads.includes(at))
+  const values = valuesIn(content, '', undefined, {}).filter(({ at }) => !heads.includes(at))
 
   it('gives the source of every value', () => {
     expect(values.length).toBeGreaterThan(50)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Reading } from '../../src/rules/edition.ts'
+import type { EditionRead } from '../../src/rules/edition.ts'
 
 const ofTitle = (id: string) => new URL(`../../src/games/${id}/content/content.json`, import.meta.url)
 
@@ -8,7 +8,7 @@ export const contentOf = (id: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(ofTitle(id), 'utf8'))
 
 /** The edition that was read. Throws, with its flaw, if it has one. */
-export function editionIn<E>(reading: Reading<E>): E {
+export function editionIn<E>(reading: EditionRead<E>): E {
   if ('flaw' in reading) throw new Error(`a flaw: ${JSON.stringify(reading.flaw)}`)
   return reading.edition
 }

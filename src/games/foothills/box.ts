@@ -1,8 +1,8 @@
 import { need } from '../../kit/assert.ts'
 import type { EditionMark } from '../../rules/game.ts'
 import type { ActionCard, Goods, Station } from './cards.ts'
-import { type Edition, letters, numerals } from './content/edition.ts'
-import { markOf } from './content/editions.ts'
+import { type Edition, letters, markOf, numerals } from './content/edition.ts'
+
 import { type CardLayout, layoutsOf } from './layout.ts'
 import type { Cost } from './verbs/verb.ts'
 

@@ -49,7 +49,7 @@ export async function open(data?: unknown): Promise<OpenTitle<Types> | { readonl
       return words()
     },
     wordsIn: async (language) => (await text.in(language)).wordsWith(copies),
-    edition: game.edition.hash === rules.metro.edition.hash ? undefined : data,
+    edition: rules.editions.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: (p, seat) => companyLooks[companyOf(p, seat)],
     options: async () => text().optionFields,
     face: async () => (await import('./face/index.ts')).openFace(words, () => text().captions),

@@ -32,7 +32,7 @@ export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWor
 /** Opens Snowdonia with an edition, or with the built-in one; see `Title`. */
 export async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
   const [rules, { styleOf }] = await Promise.all([import('./index.ts'), import('./colours.ts'), text.open()])
-  const read = data === undefined ? { edition: rules.builtIn } : rules.readEdition(data)
+  const read = await rules.editions.open(data)
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.snowdonia(read.edition)
   const { box } = game
@@ -43,7 +43,7 @@ export async function open(data?: unknown): Promise<OpenTitle<Types> | { readonl
       return words()
     },
     wordsIn: async (language) => (await text.in(language)).wordsWith(box),
-    edition: read.edition === rules.builtIn ? undefined : data,
+    edition: rules.editions.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: styleOf,
     stock: ({ bag: { iron, stone, coal, event } }) => ({ iron, stone, coal, event }),
     options: async () => text().optionFields(box),

@@ -2,8 +2,7 @@ import type { Seat } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import { apply } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
-import { readEdition } from './content/edition.ts'
-import { builtIn } from './content/editions.ts'
+import { editions } from './content/edition.ts'
 import { type Snowdonia, snowdonia } from './index.ts'
 import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, inBag, type Position } from './position.ts'
@@ -170,7 +169,7 @@ const swingAhead = 14
 
 /** Snowdonia with an edition read from untrusted data, or with the built-in one, and its mind. */
 export async function thinking(data: unknown): Promise<{ game: Snowdonia; mind: Mind<Types> } | undefined> {
-  const read = data === undefined ? { edition: builtIn } : readEdition(data)
+  const read = await editions.open(data)
   if ('flaw' in read) return undefined
   const game = snowdonia(read.edition)
   return { game, mind: mindOf(game.box) }

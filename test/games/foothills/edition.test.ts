@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editions, markOf } from '../../../src/games/foothills/content/editions.ts'
+import { markOf } from '../../../src/games/foothills/content/edition.ts'
+import { editions } from '../../../src/games/foothills/content/editions.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
 import { foothills as title } from '../../../src/games/foothills/title.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { sourced, text, wholeTo } from '../../../rules/edition.ts'
+import { hashOf, sourced, text, wholeTo } from '../../../rules/edition.ts'
+import type { EditionMark } from '../../../rules/game.ts'
 import { amountsSchema, costSchema, verbSchema } from '../verbs/verb.ts'
 
 /**
@@ -89,10 +90,33 @@ export const editionSchema = sourced({
   components: componentsSchema,
   lines: v.pipe(v.array(lineSchema), v.length(8)),
   stations: v.pipe(v.array(stationSchema), v.minLength(8), v.maxLength(40)),
-  golden: v.strictObject({ A: sideSchema, B: sideSchema, C: sideSchema, D: sideSchema, E: sideSchema }),
+  golden: sourced({ A: sideSchema, B: sideSchema, C: sideSchema, D: sideSchema, E: sideSchema }),
   actions: v.pipe(v.array(actionSchema), v.length(25)),
 })
 export type Edition = v.InferOutput<typeof editionSchema>
 export type Letter = (typeof letters)[number]
 export type Numeral = (typeof numerals)[number]
 export type Scoring = (typeof scorings)[number]
+
+const marks = new WeakMap<Edition, EditionMark>()
+
+/** Hashes that matches pinned in the first format, sources and all, by those of the same values. */
+const pinned: Readonly<Record<string, string>> = {
+  d8dc827ad0edcd8e7145091432882d1db74cb766c4d847b28f28ee61bc59f3d2:
+    '66838a32d3574fe81eba7578c1c08b8081cb0a3bd9d58d02b9df6acd4894a747',
+}
+
+/** The mark by which journals pin an edition. */
+export function markOf(edition: Edition): EditionMark {
+  const known = marks.get(edition)
+  if (known) return known
+  const hash = hashOf(edition)
+  return mark(edition, pinned[hash] ?? hash)
+}
+
+/** Marks an edition by a hash. */
+export function mark(edition: Edition, hash: string): EditionMark {
+  const made = { name: edition.name, hash }
+  marks.set(edition, made)
+  return made
+}

@@ -6,7 +6,7 @@ import { flaw } from '../flaws.ts'
 import content from './content.json'
 import { tileCount, tilesSchema } from './tiles.ts'
 
-const { source, note, ...printedStations } = content.stations
+const { note, ...printedStations } = content.stations
 
 /** The numbers, from 1, of the stations of each seat, by the number of seats. The others stay idle. */
 export const ownStations: Readonly<Record<number, readonly (readonly number[])[]>> = printedStations

@@ -7,7 +7,7 @@ import content from './content.json'
  * says where a train goes that comes in there: a straight on, b out by the next side clockwise, c by the next one
  * counter-clockwise, d back out by the same side. Every track leads in by one side and out by one.
  */
-export type TileKind = Exclude<keyof typeof content.tiles, 'source' | 'note'>
+export type TileKind = Exclude<keyof typeof content.tiles, 'note'>
 
 export const isKind = (text: string): text is TileKind => /^[a-d]{4}$/.test(text) && Object.hasOwn(content.tiles, text)
 
