@@ -8,7 +8,8 @@ interface Group {
 const house: readonly Group[] = [
   { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff|dialling)|rules\/(flaw|mind|words))\.ts$/ },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
-  { name: 'book', test: /\/src\/rules\/book\.ts$/ },
+  // Every title’s rules need these.
+  { name: 'titles', test: /\/src\/(games\/doors|rules\/(book|edition))\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },

@@ -49,7 +49,7 @@ describe('an edition of Metro', () => {
     ['a number for a name', { ...file, name: 7 }, /^name: /],
     ['a strange kind', { ...file, tiles: { ...tiles, zzzz: 1 } }, /^tiles/],
     ['half a tile', { ...file, tiles: { ...tiles, aaaa: 3.5 } }, /^tiles\.aaaa: /],
-    ['stations moved', { ...file, stations: { ...ownStations, 2: [[1], [2]] } }, /^stations\.2\.0/],
+    ['stations moved', { ...file, stations: { ...ownStations, 2: [[1], [2]] } }, /^stations: /],
     ['too few tiles', { ...file, tiles: { ...tiles, aaaa: 3 } }, /60 tiles.* 59$/],
     ['another game’s edition', { ...file, game: 'foothills' }, /^game: /],
   ])('is refused for %s', async (_, data, sentence) => {

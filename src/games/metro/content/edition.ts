@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { same } from '../../../kit/json.ts'
 import { editionReader, editionsOf, hashOf, sourced, text } from '../../../rules/edition.ts'
 import type { Flaw } from '../../../rules/flaw.ts'
 import type { EditionMark } from '../../../rules/game.ts'
@@ -11,14 +12,10 @@ const { note, ...printedStations } = content.stations
 /** The numbers, from 1, of the stations of each seat, by the number of seats. The others stay idle. */
 export const ownStations: Readonly<Record<number, readonly (readonly number[])[]>> = printedStations
 
-/** The printed stations, and no others: an edition may only repeat them. */
-const stationsSchema = sourced(
-  Object.fromEntries(
-    Object.entries(printedStations).map(([seats, own]) => [
-      seats,
-      v.strictTuple(own.map((numbers) => v.strictTuple(numbers.map((number) => v.literal(number))))),
-    ]),
-  ),
+/** Stations in an edition: the printed ones, which none may move. */
+const stationsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(({ source, note, ...stations }) => same(stations, ownStations), 'stations'),
 )
 
 const editionSchema = sourced({
