@@ -6,10 +6,8 @@ interface Group {
 
 /** Code that every title shares, and the page before any title is opened. */
 const house: readonly Group[] = [
-  { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff|dialling)|rules\/(flaw|mind|words))\.ts$/ },
+  { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff|dialling)|rules\/(book|edition|flaw|mind|words)|games\/doors)\.ts$/ },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
-  // Every title’s rules need these.
-  { name: 'titles', test: /\/src\/(games\/doors|rules\/(book|edition))\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },

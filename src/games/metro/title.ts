@@ -20,7 +20,7 @@ export const metro: Title = {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)
   },
-  open: async (edition) => (await loaders()).open(edition),
+  open: async (edition, hash) => (await loaders()).open(edition, hash),
   lesson: async () => (await loaders()).lesson(),
   tips: async () => (await loaders()).tips(),
   loadFace: () => import('./face/index.ts'),
