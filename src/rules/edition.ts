@@ -86,8 +86,18 @@ export function editionsOf<E>({ content, read, markOf, earlier = {} }: Read<E>):
   }
 }
 
+/** Makes something of the edition that `open` gives; undefined where that has a flaw. */
+export async function madeOf<E, M>(
+  { open }: TitleEditions<E>,
+  make: (edition: E) => M,
+  data: unknown,
+  digits: string,
+): Promise<M | undefined> {
+  const read = await open(data, digits)
+  return 'flaw' in read ? undefined : make(read.edition)
+}
+
 function sound<E>(reading: EditionRead<E>): E {
   if ('edition' in reading) return reading.edition
-  const { reason, at } = reading.flaw
-  throw new Error(`the built-in edition has a flaw, ${reason} at ${at}`)
+  throw new Error(`a flaw is built in: ${JSON.stringify(reading.flaw)}`)
 }

@@ -67,6 +67,6 @@ describe('an edition', () => {
   })
 
   it('can’t be built in with a flaw', () => {
-    expect(() => editionsOf({ content: { ...content, cards: [] }, read, markOf })).toThrow('noCards at cards')
+    expect(() => editionsOf({ content: { ...content, cards: [] }, read, markOf })).toThrow('noCards')
   })
 })
