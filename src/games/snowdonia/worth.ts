@@ -8,8 +8,7 @@ import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, inBag, type Position } from './position.ts'
 import { bestAssignment, claimFor, type Means, meansOf, type Owned, ownedByAll, ownPoints } from './score.ts'
 import { step } from './turn.ts'
-import { usualWeights, type Weights } from './weights.ts'
-import { workAhead } from './workAhead.ts'
+import { usualWeights, type Weights, workAhead } from './workAhead.ts'
 
 export { editions } from './index.ts'
 
