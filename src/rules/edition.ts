@@ -7,22 +7,16 @@ import type { EditionMark } from './game.ts'
 /** Where a value comes from: the rulebook, another published source, what follows from these, or our own choice. */
 export const sources = ['printed', 'published', 'derived', 'ours'] as const
 
-const source = v.picklist(sources)
+/** Something for all of the values beside it, or for each field by its name and `rest` for the others. */
+const said = <S extends v.GenericSchema>(one: S) => v.optional(v.union([one, v.record(v.string(), one)]))
 
-/** Said of values beside them. */
-const said = {
-  /**
-   * One word, or one for each field by its name and `rest` for the others. It holds for everything inside that doesn’t
-   * say otherwise.
-   */
-  source: v.optional(v.union([source, v.record(v.string(), source)])),
-  note: v.optional(v.string()),
-}
+/** A source holds for everything inside that doesn’t say otherwise. */
+const beside = { source: said(v.picklist(sources)), note: said(v.string()) }
 
 /** Values that belong together, such as those of a card, with their sources: read as the values alone. */
 export const sourced = <E extends v.ObjectEntries>(values: E) =>
   v.pipe(
-    v.strictObject({ ...values, ...said }),
+    v.strictObject({ ...values, ...beside }),
     v.transform(({ source, note, ...values }) => values),
   )
 

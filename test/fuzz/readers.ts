@@ -91,7 +91,7 @@ export async function makeReaders(): Promise<readonly Reader[]> {
     briefs(links),
     packedFiles(files),
     reports(files[0] ?? ''),
-    ...['foothills', 'metro', 'snowdonia'].map((id) => editions(id)),
+    ...ours.map(({ id }) => editions(id)),
     editions('snowdonia', { route: 'blaenau' }),
     evidence(),
     addresses(links),
