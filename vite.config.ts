@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { chunkFile, chunks } from './src/app/build/chunks.ts'
+import { contentPlugin } from './src/app/build/content.ts'
 import { offlinePlugin } from './src/app/build/offline.ts'
 import { preloadPlugin } from './src/app/build/preload.ts'
 import { peerjsPlugin } from './src/link/build/peerjs.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     signalling(),
     preloadPlugin(),
     drawingsPlugin(),
+    contentPlugin(),
     phaserPlugin(),
     peerjsPlugin(),
     pagePolicy(),
@@ -43,6 +45,7 @@ export default defineConfig({
   // The bots’ worker loads a title’s rules when it needs them.
   worker: {
     format: 'es',
+    plugins: () => [contentPlugin()],
     rolldownOptions: {
       output: { entryFileNames: 'assets/in-worker-[name]-[hash].js', chunkFileNames: chunkFile('in-worker-') },
     },

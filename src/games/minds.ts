@@ -1,3 +1,4 @@
+import { madeOf, type TitleEditions } from '../rules/edition.ts'
 import type { Game, GameTypes } from '../rules/game.ts'
 import type { Mind } from '../rules/mind.ts'
 
@@ -13,9 +14,20 @@ export interface Thinking<G extends GameTypes = GameTypes> {
  */
 type OpenThinking = (edition: unknown, hash: string) => Promise<Thinking | undefined>
 
+/** A title’s part: its editions, and thinking with one. */
+interface Thinker<E> {
+  readonly editions: TitleEditions<E>
+  think(edition: E): Thinking
+}
+
+const thinking =
+  <E>({ editions, think }: Thinker<E>): OpenThinking =>
+  (data, hash) =>
+    madeOf(editions, think, data, hash)
+
 /** The thinking for each title, by the game’s id, without anything that draws it: all a worker has to load. */
 export const minds: Readonly<Record<string, () => Promise<OpenThinking>>> = {
-  foothills: async () => (await import('./foothills/worth.ts')).thinking,
-  metro: async () => (await import('./metro/worth.ts')).thinking,
-  snowdonia: async () => (await import('./snowdonia/worth.ts')).thinking,
+  foothills: async () => thinking(await import('./foothills/worth.ts')),
+  metro: async () => thinking(await import('./metro/worth.ts')),
+  snowdonia: async () => thinking(await import('./snowdonia/worth.ts')),
 }

@@ -41,6 +41,23 @@ export interface Title extends Omit<TitleInfo, 'teaser'> {
   loadFace(): Promise<unknown>
 }
 
+/** The files of a title that load when they are needed. */
+interface TitleFiles {
+  loaders(): Promise<Pick<Title, 'open'> & Required<Pick<Title, 'lesson' | 'tips'>>>
+  landscape(): Promise<{ landscape(name: string, size: Size): string }>
+  face(): Promise<unknown>
+}
+
+/** The parts of a title that come from its files. */
+export const loadedFrom = ({ loaders, landscape, face }: TitleFiles) =>
+  ({
+    scene: async (name, size) => (await landscape()).landscape(name, size),
+    open: async (edition, hash) => (await loaders()).open(edition, hash),
+    lesson: async () => (await loaders()).lesson(),
+    tips: async () => (await loaders()).tips(),
+    loadFace: face,
+  }) satisfies Partial<Title>
+
 /** A title bound to one edition: its rules and words, and loaders for what not every page needs. */
 export interface OpenTitle<G extends GameTypes = GameTypes> {
   readonly game: Game<G>

@@ -4,8 +4,7 @@ import { type AnalysisDepth, analyse, finish, type Judging } from '../../src/bot
 import { choicesMade } from '../../src/bots/choicesMade.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind as metroMind } from '../../src/games/metro/worth.ts'
-import { thinking } from '../../src/games/snowdonia/worth.ts'
-import { need } from '../../src/kit/assert.ts'
+import { editions, think } from '../../src/games/snowdonia/worth.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { type Journal, lastOf, positionOf } from '../../src/rules/journal.ts'
 import { type Mind, pointsAlone } from '../../src/rules/mind.ts'
@@ -118,7 +117,7 @@ describe('an analysis', () => {
   })
 
   it('tells the turns of someone alone apart, up to their points', async () => {
-    const snowdonia = need(await thinking(undefined), 'Snowdonia')
+    const snowdonia = think(editions.builtIn)
     const journal = randomJournal(snowdonia.game, 1, {}, 3)
     const turns = choicesMade({ ...snowdonia, journal }).map(({ turn }) => turn)
     expect(new Set(turns).size).toBeGreaterThan(15)

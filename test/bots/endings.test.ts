@@ -6,8 +6,7 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind } from '../../src/games/metro/worth.ts'
-import { thinking } from '../../src/games/snowdonia/worth.ts'
-import { need } from '../../src/kit/assert.ts'
+import { editions, think } from '../../src/games/snowdonia/worth.ts'
 import { type Player, playMatch } from './match.ts'
 
 const inFoothills = (() => {
@@ -15,7 +14,7 @@ const inFoothills = (() => {
   return { game, mind: mindOf(game.box) }
 })()
 
-const inSnowdonia = need(await thinking(undefined), 'Snowdonia')
+const inSnowdonia = think(editions.builtIn)
 
 const players = { random, ...thinkers }
 const names = ['random', ...strengths] as const

@@ -3,7 +3,7 @@ import { luckIn } from '../../src/bots/luck.ts'
 import { foothills as title } from '../../src/games/foothills/title.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind as metroMind } from '../../src/games/metro/worth.ts'
-import { thinking } from '../../src/games/snowdonia/worth.ts'
+import { editions, think } from '../../src/games/snowdonia/worth.ts'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { accountOf } from '../../src/rules/luck.ts'
@@ -35,7 +35,7 @@ describe('luck', () => {
   })
 
   it('in Snowdonia is nobody’s own in what comes to the stockyard', async () => {
-    const { game, mind } = need(await thinking(undefined), 'Snowdonia')
+    const { game, mind } = think(editions.builtIn)
     const journal = randomJournal(game, 2, {}, 5)
     const luck = luckIn({ game, mind, journal }, drawFor)
     const { seats } = accountOf(game, journal)

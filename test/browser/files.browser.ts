@@ -67,7 +67,7 @@ describe('an edition file', () => {
     withTable(async ({ open }) => {
       const mine = structuredClone(builtIn)
       mine.name = 'Printed values'
-      for (const station of mine.stations) if (station.rubble.value > 1) station.rubble.value = 1
+      for (const station of mine.stations) if (station.rubble > 1) station.rubble = 1
       const host = await open({ name: 'host', query: fast })
       await host.shows({ screen: 'home' })
       await give(host, 'edition', JSON.stringify(mine))

@@ -6,9 +6,7 @@ import { readQuery } from '../../src/app/query.ts'
 import { loadRoom } from '../../src/app/storage/rooms.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { writeReport } from '../../src/debug/reports.ts'
-import { builtIn } from '../../src/games/foothills/index.ts'
 import { titles as ours } from '../../src/games/index.ts'
-import { builtIn as mountain } from '../../src/games/snowdonia/content/editions.ts'
 import type { OpenTitle, Title } from '../../src/games/title.ts'
 import { fromBase64, toBase64, utf8 } from '../../src/kit/bytes.ts'
 import { sha256Bytes } from '../../src/kit/hash.ts'
@@ -25,6 +23,7 @@ import type { MatchOptions } from '../../src/rules/game.ts'
 import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { cut, openJournal } from '../../src/rules/replay.ts'
+import { contentOf } from '../games/contents.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -92,7 +91,7 @@ export async function makeReaders(): Promise<readonly Reader[]> {
     briefs(links),
     packedFiles(files),
     reports(files[0] ?? ''),
-    ...['foothills', 'metro', 'snowdonia'].map((id) => editions(id)),
+    ...ours.map(({ id }) => editions(id)),
     editions('snowdonia', { route: 'blaenau' }),
     evidence(),
     addresses(links),
@@ -165,7 +164,7 @@ function reports(match: string): Reader {
 /** Editions: a title that opens with one must play. */
 function editions(id: string, chosen?: MatchOptions): Reader {
   const title = titles.find((one) => one.id === id)
-  const whole = editionOf(id)
+  const whole = { ...contentOf(id), name: 'Our own' }
   return {
     name: `editions of ${id}${chosen ? ` with ${canonical(chosen)}` : ''}`,
     async read(draw) {
@@ -180,15 +179,6 @@ function editions(id: string, chosen?: MatchOptions): Reader {
     },
   }
 }
-
-/** An edition that is read as it is. */
-function editionOf(id: string): unknown {
-  if (id === 'metro') return metroEdition
-  if (id === 'snowdonia') return mountain
-  return { ...builtIn, name: 'Our own hills' }
-}
-
-const metroEdition = { game: 'metro', format: 1, name: 'x', tiles: {} }
 
 /** Evidence whose signatures are right, by someone who makes up the rest. */
 function evidence(): Reader {

@@ -13,7 +13,7 @@ import { playOn } from '../playing.ts'
 /*
  * Learns what an open line of Metro will come to: plays matches against itself by what it has learned so far,
  * writes down every open line's features with the points it made in the end, and fits weights to them by
- * least squares; five times over. Prints the weights of `content/openLines.ts`; takes some minutes.
+ * least squares; five times over. Prints the weights of `content/weights.json`; takes some minutes.
  */
 
 const rounds = 5

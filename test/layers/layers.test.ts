@@ -139,7 +139,6 @@ describe('games', () => {
   it.each([
     ['games/foothills/title.ts', './loaders.ts'],
     ['games/foothills/title.ts', './face/face.ts'],
-    ['games/foothills/loaders.ts', './game.ts'],
     ['games/foothills/loaders.ts', './face/face.ts'],
     ['app/a.ts', '../debug/debug.ts'],
   ])('and the debugger load only when needed: %s imports %s', (file, path) => {

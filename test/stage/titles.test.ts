@@ -9,8 +9,8 @@ const stage = join(import.meta.dirname, '../../src/stage')
 /** Words that belong to a title: its name, lines and places. */
 const names = [
   ...titles.map(({ name }) => name),
-  ...builtIn.lines.map(({ name }) => name.value),
-  ...builtIn.stations.map(({ name }) => name.value),
+  ...builtIn.lines.map(({ name }) => name),
+  ...builtIn.stations.map(({ name }) => name),
 ]
 
 describe('the stage and its kit', () => {

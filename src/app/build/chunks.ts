@@ -8,7 +8,6 @@ interface Group {
 const house: readonly Group[] = [
   { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff|dialling)|rules\/(flaw|mind|words))\.ts$/ },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
-  { name: 'book', test: /\/src\/rules\/book\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
@@ -32,7 +31,7 @@ const ofTitle: readonly Group[] = [
 const table: readonly Group[] = [
   {
     name: 'table',
-    test: /\/src\/(app\/(visit\/visitTable|table\/tableStage)|overlay\/table\/(table|closeUp)|match\/ed25519)\.tsx?$/,
+    test: /\/src\/(games\/doors|rules\/(book|edition)|app\/(visit\/visitTable|table\/tableStage)|overlay\/table\/(table|closeUp)|match\/ed25519)\.tsx?$/,
   },
   { name: 'stage', test: /\/src\/stage\/index\.ts$/ },
 ]

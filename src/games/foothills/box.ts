@@ -2,6 +2,7 @@ import { need } from '../../kit/assert.ts'
 import type { EditionMark } from '../../rules/game.ts'
 import type { ActionCard, Goods, Station } from './cards.ts'
 import { type Edition, letters, markOf, numerals } from './content/edition.ts'
+
 import { type CardLayout, layoutsOf } from './layout.ts'
 import type { Cost } from './verbs/verb.ts'
 
@@ -42,7 +43,7 @@ export function openBox(edition: Edition): Box {
     lines: edition.lines.map((l, line) => ({
       numeral: l.id,
       name: shownName(l.name),
-      bonus: l.bonus.value,
+      bonus: l.bonus,
       spaces: spacesIn(stations, line),
     })),
     stations,
@@ -50,13 +51,13 @@ export function openBox(edition: Edition): Box {
     tickets: stations.filter((station) => station.start),
     trackSpaces: stations.reduce((sum, station) => sum + station.tracks, 0),
     stationSpaces: stations.reduce((sum, station) => sum + station.spaces.length, 0),
-    iron: edition.components.iron.value,
-    stone: edition.components.stone.value,
-    events: edition.components.events.value,
-    navvies: edition.components.navvies.value,
-    stops: edition.components.stops.value,
-    tiles: edition.components.tiles.value,
-    summit: edition.components.summit.value,
+    iron: edition.components.iron,
+    stone: edition.components.stone,
+    events: edition.components.events,
+    navvies: edition.components.navvies,
+    stops: edition.components.stops,
+    tiles: edition.components.tiles,
+    summit: edition.components.summit,
     layouts: layoutsOf(stations),
   }
 }
@@ -67,7 +68,7 @@ const spacesIn = (stations: readonly Station[], line: number): readonly number[]
     .flatMap(({ spaces, firstSpace }) => spaces.map((_, at) => firstSpace + at))
 
 /** Editions keep plain apostrophes: matches are pinned to the hash of their values. */
-const shownName = ({ value }: { readonly value: string }): string => value.replaceAll("'", '’')
+const shownName = (name: string): string => name.replaceAll("'", '’')
 
 function stationsOf(edition: Edition): Station[] {
   let firstTrack = 0
@@ -79,19 +80,19 @@ function stationsOf(edition: Edition): Station[] {
       id: s.id,
       name: shownName(s.name),
       lines: s.lines.map((numeral) => numerals.indexOf(numeral)),
-      columns: s.columns.value,
+      columns: s.columns,
       start: s.start === true,
-      rubble: s.rubble.value,
-      tracks: s.tracks.value,
+      rubble: s.rubble,
+      tracks: s.tracks,
       firstTrack,
       spaces: s.spaces.map((space) => ({
-        cost: goods(space.cost.value),
-        bonus: { vp: space.bonus.value.vp ?? 0, passengers: space.bonus.value.passengers ?? 0 },
+        cost: goods(space.cost),
+        bonus: { vp: space.bonus.vp ?? 0, passengers: space.bonus.passengers ?? 0 },
       })),
       firstSpace,
       ordered: s.ordered === true,
-      action: s.action?.value,
-      effect: s.effect?.value,
+      action: s.action,
+      effect: s.effect,
       ticket: s.start ? ticket++ : undefined,
     }
     firstTrack += station.tracks
@@ -106,11 +107,11 @@ function actionOf(edition: Edition, index: number): ActionCard {
   return {
     index,
     id: card.id,
-    colour: card.colour.value,
+    colour: card.colour,
     pair: letters.indexOf(card.primary),
-    golden: { letter: card.primary, name: shownName(golden.name), verbs: golden.verbs.value },
-    grey: { letter: card.secondary, name: shownName(card.grey.name), verbs: card.grey.verbs.value },
-    scoring: card.scoring.value,
+    golden: { letter: card.primary, name: shownName(golden.name), verbs: golden.verbs },
+    grey: { letter: card.secondary, name: shownName(card.grey.name), verbs: card.grey.verbs },
+    scoring: card.scoring,
   }
 }
 

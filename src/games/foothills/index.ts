@@ -4,6 +4,7 @@ import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
 import { ask } from './choices.ts'
 import type { Edition } from './content/edition.ts'
+import { editions } from './content/editions.ts'
 import { brings, readPosition } from './edit/index.ts'
 import type { Effect } from './effects.ts'
 import { moveSchema } from './moves.ts'
@@ -14,7 +15,10 @@ import { chart, step } from './turn.ts'
 import type { Types } from './types.ts'
 import { why } from './why.ts'
 
-export { builtIn, builtInBy, isBuiltIn, readEdition } from './content/editions.ts'
+export { editions }
+
+/** The built-in edition. */
+export const { builtIn } = editions
 
 /** Foothills, bound to one edition. */
 export interface Foothills extends Game<Types> {

@@ -1,78 +1,63 @@
-import { language, localizedText, memoizedFrom, withMessages } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
-import type { OpenTitle } from '../title.ts'
-import type { Types } from './types.ts'
-
-const text = localizedText({
-  en: () => import('./text/en/index.ts'),
-  de: () => import('./text/de/index.ts'),
-  cy: () => import('./text/cy/index.ts'),
-})
-const lessons = localizedText({
-  en: () => import('./text/en/lesson.ts'),
-  de: () => import('./text/de/lesson.ts'),
-  cy: () => import('./text/cy/lesson.ts'),
-})
-const coaching = localizedText({
-  en: () => import('./text/en/coach.ts'),
-  de: () => import('./text/de/coach.ts'),
-  cy: () => import('./text/cy/coach.ts'),
-})
-const books = localizedText({
-  en: () => import('./text/en/book.ts'),
-  de: () => import('./text/de/book.ts'),
-  cy: () => import('./text/cy/book.ts'),
-})
+import { drawBook } from '../../rules/book.ts'
+import { doorsTo } from '../doors.ts'
+import { editions, foothills } from './index.ts'
+import { namedIn } from './text/cardNames.ts'
 
 // Their letters are those of English: in Welsh both names begin with the same one.
 const blue = { ...seatStyles.blue, letter: 'B' }
 const green = { ...seatStyles.green, letter: 'G' }
 
-/** The lesson, with its words. */
-export const lesson = () => withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
-
-/** The coach's explanations, with their words. */
-export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
-
-/** Opens Foothills with an edition, or with a built-in one; see `Title`. */
-export async function open(data?: unknown, hash?: string): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, { namedIn }] = await Promise.all([import('./index.ts'), import('./text/cardNames.ts'), text.open()])
-  const read = data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
-  if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
-  const game = rules.foothills(read.edition)
-  const { names: own } = read.edition
-  const names = memoizedFrom(text, ({ cardNames }) => ({ ...cardNames, ...own?.[language()] }))
-  const box = memoizedFrom(text, () => namedIn(game.box, names()))
-  const words = memoizedFrom(text, (messages) => messages.words(box(), names()))
-  return {
-    game,
-    get words() {
-      return words()
-    },
-    async wordsIn(wanted) {
-      const said = await text.in(wanted)
-      const named = { ...said.cardNames, ...own?.[wanted] }
-      return said.words(namedIn(game.box, named), named)
-    },
-    edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
+/** The doors to Foothills, its lesson and its coach. */
+export const { open, lesson, tips } = doorsTo({
+  text: {
+    en: () => import('./text/en/index.ts'),
+    de: () => import('./text/de/index.ts'),
+    cy: () => import('./text/cy/index.ts'),
+  },
+  lessonText: {
+    en: () => import('./text/en/lesson.ts'),
+    de: () => import('./text/de/lesson.ts'),
+    cy: () => import('./text/cy/lesson.ts'),
+  },
+  coachText: {
+    en: () => import('./text/en/coach.ts'),
+    de: () => import('./text/de/coach.ts'),
+    cy: () => import('./text/cy/coach.ts'),
+  },
+  bookText: {
+    en: () => import('./text/en/book.ts'),
+    de: () => import('./text/de/book.ts'),
+    cy: () => import('./text/cy/book.ts'),
+  },
+  lesson: () => import('./lesson.ts'),
+  coach: () => import('./coach.ts'),
+  sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
+  editions,
+  play: async (edition) => foothills(edition),
+  say({ cardNames, words }, game, language, { names }) {
+    const named = { ...cardNames, ...names?.[language] }
+    const box = namedIn(game.box, named)
+    return { box, words: words(box, named) }
+  },
+  parts: ({ game, text, said }) => ({
     seat: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? green : blue),
     stock: ({ bag: { iron, stone, event } }) => ({ iron, stone, event }),
-    options: async () => text().optionFields(box()),
-    face: async () => (await import('./face/index.ts')).openFace(box, words, () => text().captions),
-    async book() {
-      const [{ signsOf }, { drawBook }] = await Promise.all([
-        import('./face/signs.ts'),
-        import('../../rules/book.ts'),
-        books.open(),
-      ])
-      return drawBook(books().book(box()), signsOf(box(), text().captions))
+    options: async () => text().optionFields(said().box),
+    async face() {
+      const { openFace } = await import('./face/index.ts')
+      return openFace(
+        () => said().box,
+        () => said().words,
+        () => text().captions,
+      )
     },
-    async sounds() {
-      const [{ soundsOf }, own] = await Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')])
-      return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
-    },
-    guide: async () => (await import('./guide.ts')).openGuide(box(), words()),
+    guide: async () => (await import('./guide.ts')).openGuide(said().box, said().words),
     playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
     mind: async () => (await import('./worth.ts')).mindOf(game.box),
-  }
-}
+  }),
+  async book({ text, said }) {
+    const { signsOf } = await import('./face/signs.ts')
+    return ({ book }) => drawBook(book(said().box), signsOf(said().box, text().captions))
+  },
+})

@@ -1,14 +1,12 @@
 import type { Language } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
-import type { Title } from '../title.ts'
+import { loadedFrom, type Title } from '../title.ts'
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
   de: 'Kleine Bahnen in den Hügeln von Nordwales. Räum den Schutt, verleg die Gleise, bau die Bahnhöfe, lass dich im Pub sehen.',
   cy: 'Rheilffyrdd bach ym mryniau’r Gogledd. Cliria’r rwbel, gosoda’r trac, coda’r gorsafoedd, a dangosa dy wyneb yn y dafarn.',
 }
-
-const loaders = () => import('./loaders.ts')
 
 /** Foothills, a duel. */
 export const foothills: Title = {
@@ -18,12 +16,9 @@ export const foothills: Title = {
   minutes: 45,
   teaser: (language) => teasers[language],
   looks: [seatStyles.blue, seatStyles.green],
-  async scene(name, size) {
-    const { landscape } = await import('./face/landscape.ts')
-    return landscape(name, size)
-  },
-  open: async (edition, hash) => (await loaders()).open(edition, hash),
-  lesson: async () => (await loaders()).lesson(),
-  tips: async () => (await loaders()).tips(),
-  loadFace: () => import('./face/index.ts'),
+  ...loadedFrom({
+    loaders: () => import('./loaders.ts'),
+    landscape: () => import('./face/landscape.ts'),
+    face: () => import('./face/index.ts'),
+  }),
 }

@@ -1,14 +1,17 @@
 import type { Seat } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
+import type { Edition } from './content/edition.ts'
 // Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
 import { featuresOf } from './features.ts'
-import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
+import { type Foothills, foothills } from './index.ts'
 import { layoutOf, type Position } from './position.ts'
 import { prospects } from './prospects.ts'
 import { pointsNow } from './score.ts'
 import type { Types } from './types.ts'
+
+export { editions } from './index.ts'
 
 /** Points for each prospect: when the match is about to end, and how many more with all of it left. */
 export type Weights = Readonly<Record<string, readonly number[]>>
@@ -116,13 +119,8 @@ function hurry(box: Box, p: Position, points: readonly number[]): readonly numbe
   return points.map((one) => (one === most ? one - lost : one))
 }
 
-/** Foothills with an edition read from untrusted data, or with the built-in one of that hash, and its mind. */
-export async function thinking(
-  data: unknown,
-  hash: string,
-): Promise<{ game: Foothills; mind: Mind<Types> } | undefined> {
-  const read = data === undefined ? { edition: await builtInBy(hash) } : readEdition(data)
-  if ('flaw' in read) return undefined
-  const game = foothills(read.edition)
+/** The rules with an edition, and their mind. */
+export function think(edition: Edition): { game: Foothills; mind: Mind<Types> } {
+  const game = foothills(edition)
   return { game, mind: mindOf(game.box) }
 }

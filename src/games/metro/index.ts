@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Game } from '../../rules/game.ts'
 import { apply } from './apply.ts'
 import { ask, opens } from './choices.ts'
-import { closed } from './closed.ts'
-import { type Edition, markOf, printed } from './content/edition.ts'
+import { type Edition, editions, markOf } from './content/edition.ts'
 import { type Copies, deckOf } from './content/tiles.ts'
 import { moveSchema, type Types } from './moves.ts'
 import { readOptions, settingsOf } from './options.ts'
@@ -11,7 +10,10 @@ import { clonePosition, setup } from './position.ts'
 import { readPosition } from './read.ts'
 import { outcome } from './score.ts'
 import { chart, step } from './turn.ts'
+import { closed } from './unseen.ts'
 import { why } from './why.ts'
+
+export { editions }
 
 /** Metro, bound to one edition. */
 export interface Metro extends Game<Types> {
@@ -20,12 +22,12 @@ export interface Metro extends Game<Types> {
 
 /** The rules of Metro with the tiles of an edition. */
 export function metroWith(edition: Edition): Metro {
-  const deck = deckOf(edition.copies)
+  const deck = deckOf(edition.tiles)
   return {
     id: 'metro',
     ruleset: 1,
     edition: markOf(edition),
-    copies: edition.copies,
+    copies: edition.tiles,
     seats: { min: 2, max: 6 },
     chart,
     readOptions,
@@ -47,7 +49,7 @@ export function metroWith(edition: Edition): Metro {
 }
 
 /** The rules of Metro with the tiles of the printed game. */
-export const metro = metroWith(printed)
+export const metro = metroWith(editions.builtIn)
 
 const unshown =
   (shown: readonly { readonly token: number }[]) =>

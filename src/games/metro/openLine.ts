@@ -15,7 +15,9 @@ import {
   type Side,
   sides,
 } from './board.ts'
-import { weights } from './content/openLines.ts'
+// By steps from a line’s next cell to the city: the weights of its features. Made by `npx tsx test/lab/learnLines.ts`,
+// from matches that the computer played against itself.
+import weights from './content/weights.json'
 import type { Pieces } from './lines.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { Seat, Token } from '../../rules/game.ts'
 import { borderCells, type Cell, type Crossing, cellCount, crossingCount, type Station, stationCount } from './board.ts'
-import { ownStations } from './content/stations.ts'
+import { ownStations } from './content/edition.ts'
 import { deck, type TileKind } from './content/tiles.ts'
 import type { Settings } from './options.ts'
 

@@ -1,13 +1,11 @@
 import type { Language } from '../../kit/language.ts'
-import type { Title } from '../title.ts'
+import { loadedFrom, type Title } from '../title.ts'
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'One city, up to six railway companies and a track that winds. Lay a tile, and see whose train it sends the long way round.',
   de: 'Eine Stadt, bis zu sechs Bahngesellschaften und ein Gleis, das sich windet. Leg ein Plättchen und sieh, wessen Zug es den langen Weg schickt.',
   cy: 'Un ddinas, hyd at chwe chwmni rheilffordd a thrac sy’n troelli. Gosoda deilsen, a gweld trên pwy sy’n gorfod mynd y ffordd hir.',
 }
-
-const loaders = () => import('./loaders.ts')
 
 /** Metro, for two to six companies around one city. */
 export const metro: Title = {
@@ -16,12 +14,9 @@ export const metro: Title = {
   seats: { min: 2, max: 6 },
   minutes: 30,
   teaser: (language) => teasers[language],
-  async scene(name, size) {
-    const { landscape } = await import('./face/landscape.ts')
-    return landscape(name, size)
-  },
-  open: async (edition) => (await loaders()).open(edition),
-  lesson: async () => (await loaders()).lesson(),
-  tips: async () => (await loaders()).tips(),
-  loadFace: () => import('./face/index.ts'),
+  ...loadedFrom({
+    loaders: () => import('./loaders.ts'),
+    landscape: () => import('./face/landscape.ts'),
+    face: () => import('./face/index.ts'),
+  }),
 }

@@ -3,12 +3,14 @@ import type { Known } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import { type Cell, type Crossing, cellCount, entries, inBy, outBy, type Station, sides, turnedKind } from './board.ts'
 import { faceOf } from './choices.ts'
-import { printed, readEdition } from './content/edition.ts'
+import type { Edition } from './content/edition.ts'
 import { type Metro, metroWith } from './index.ts'
 import { joinTracks, type Pieces } from './lines.ts'
 import type { Move, Types } from './moves.ts'
 import { glanceAt, lookAt, type Weights } from './openLine.ts'
 import { ownerOf, ownersIn, type Position } from './position.ts'
+
+export { editions } from './index.ts'
 
 /** The worth of a line by its pieces, its head and the tiles it passes. */
 type LineWorth = (pieces: Pieces, head: Crossing, tiles: number) => number
@@ -100,8 +102,5 @@ export function mindBy(weights?: Weights): Mind<Types> {
 /** Metro for those who think about it. */
 export const mind = mindBy()
 
-/** Metro with an edition read from untrusted data, or with the printed one, and its mind. */
-export async function thinking(data: unknown): Promise<{ game: Metro; mind: Mind<Types> } | undefined> {
-  const read = data === undefined ? { edition: printed } : readEdition(data)
-  return 'flaw' in read ? undefined : { game: metroWith(read.edition), mind }
-}
+/** The rules with an edition, and their mind. */
+export const think = (edition: Edition): { game: Metro; mind: Mind<Types> } => ({ game: metroWith(edition), mind })

@@ -4,7 +4,7 @@ import type { Counts } from '../../rules/odds.ts'
 import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
 import { ask } from './choices.ts'
-import { type Edition, type Weather, weathers } from './content/edition.ts'
+import { type Edition, editions, type Weather, weathers } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import { moveSchema, type Types } from './moves.ts'
 import { readOptions } from './options.ts'
@@ -15,8 +15,10 @@ import { setup } from './setup.ts'
 import { chart, step } from './turn.ts'
 import { why } from './why.ts'
 
-export { readEdition } from './content/edition.ts'
-export { builtIn } from './content/editions.ts'
+export { editions }
+
+/** The built-in edition. */
+export const { builtIn } = editions
 
 /** Snowdonia, bound to one edition. */
 export interface Snowdonia extends Game<Types> {

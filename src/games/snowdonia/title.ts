@@ -1,13 +1,11 @@
 import type { Language } from '../../kit/language.ts'
-import type { Title } from '../title.ts'
+import { loadedFrom, type Title } from '../title.ts'
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'A railway to the top of Snowdon, up to five companies and Welsh weather. The line gets built with you or without you.',
   de: 'Eine Bahn auf den Snowdon, bis zu fünf Gesellschaften und walisisches Wetter. Gebaut wird die Strecke mit dir oder ohne dich.',
   cy: 'Rheilffordd i gopa’r Wyddfa, hyd at bum cwmni, a thywydd Cymru. Caiff y lein ei chodi gyda thi neu hebot ti.',
 }
-
-const loaders = () => import('./loaders.ts')
 
 /** Snowdonia, for one to five companies on one line. */
 export const snowdonia: Title = {
@@ -16,12 +14,9 @@ export const snowdonia: Title = {
   seats: { min: 1, max: 5 },
   minutes: 60,
   teaser: (language) => teasers[language],
-  async scene(name, size) {
-    const { landscape } = await import('./face/landscape.ts')
-    return landscape(name, size)
-  },
-  open: async (edition) => (await loaders()).open(edition),
-  lesson: async () => (await loaders()).lesson(),
-  tips: async () => (await loaders()).tips(),
-  loadFace: () => import('./face/index.ts'),
+  ...loadedFrom({
+    loaders: () => import('./loaders.ts'),
+    landscape: () => import('./face/landscape.ts'),
+    face: () => import('./face/index.ts'),
+  }),
 }

@@ -2,15 +2,15 @@ import type { Seat } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import { apply } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
-import { readEdition } from './content/edition.ts'
-import { builtIn } from './content/editions.ts'
+import type { Edition } from './content/edition.ts'
 import { type Snowdonia, snowdonia } from './index.ts'
 import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, inBag, type Position } from './position.ts'
 import { bestAssignment, claimFor, type Means, meansOf, type Owned, ownedByAll, ownPoints } from './score.ts'
 import { step } from './turn.ts'
-import { usualWeights, type Weights } from './weights.ts'
-import { workAhead } from './workAhead.ts'
+import { usualWeights, type Weights, workAhead } from './workAhead.ts'
+
+export { editions } from './index.ts'
 
 /*
  * The promise of a position: points so far, and what goods, contracts, trains and labourers at work may still
@@ -168,10 +168,8 @@ function seatAsked(p: Position): Seat {
 const swingAtEnd = 4
 const swingAhead = 14
 
-/** Snowdonia with an edition read from untrusted data, or with the built-in one, and its mind. */
-export async function thinking(data: unknown): Promise<{ game: Snowdonia; mind: Mind<Types> } | undefined> {
-  const read = data === undefined ? { edition: builtIn } : readEdition(data)
-  if ('flaw' in read) return undefined
-  const game = snowdonia(read.edition)
+/** The rules with an edition, and their mind. */
+export function think(edition: Edition): { game: Snowdonia; mind: Mind<Types> } {
+  const game = snowdonia(edition)
   return { game, mind: mindOf(game.box) }
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import content from '../../../src/games/foothills/content/reconstructed.json' with { type: 'json' }
+import content from '../../../src/games/foothills/content/content.json' with { type: 'json' }
 import { foothills } from '../../../src/games/foothills/title.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { type languages, setLanguage } from '../../../src/kit/language.ts'
 
-const printed = need(content.actions[0]?.grey.name.value, 'an action card')
+const printed = need(content.actions[0]?.grey.name, 'an action card')
 
 /** The rules book's text in a language, of an edition that names a card for each. */
 async function bookIn(language: (typeof languages)[number]): Promise<string> {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { printed } from '../../../src/games/metro/content/edition.ts'
-import { ownStations } from '../../../src/games/metro/content/stations.ts'
-import { kinds } from '../../../src/games/metro/content/tiles.ts'
+import { ownStations } from '../../../src/games/metro/content/edition.ts'
+import { copies, kinds } from '../../../src/games/metro/content/tiles.ts'
 import { drawSign } from '../../../src/games/metro/face/signs.ts'
 import { book } from '../../../src/games/metro/text/en/book.ts'
 import { optionFields } from '../../../src/games/metro/text/en/options.ts'
 import { words } from '../../../src/games/metro/text/en/words.ts'
 import { drawBook } from '../../../src/rules/book.ts'
 
-const plain = book(printed.copies)
+const plain = book(copies)
 const told = plain.sections
   .flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'text' ? [block.text] : block.type === 'list' ? block.items : [])),
@@ -21,7 +20,7 @@ describe('the rules book of Metro', () => {
     const rows = rowsOf(plain)
     expect(rows.map(({ sign }) => sign.kind)).toEqual(kinds)
     for (const { sign, name, text } of rows) {
-      expect(name).toBe(`${printed.copies[sign.kind]} of 60`)
+      expect(name).toBe(`${copies[sign.kind]} of 60`)
       expect(text.toLowerCase()).toBe(`${words.tile(sign.kind)}.`)
     }
     const drawn = drawBook(plain, drawSign).sections.flatMap((section) =>
@@ -32,7 +31,7 @@ describe('the rules book of Metro', () => {
   })
 
   it('leaves out kinds that an edition doesn’t have', () => {
-    const rows = rowsOf(book({ ...printed.copies, aaaa: 6, dddd: 0 }))
+    const rows = rowsOf(book({ ...copies, aaaa: 6, dddd: 0 }))
     expect(rows.find(({ sign }) => sign.kind === 'aaaa')?.name).toBe('6 of 60')
     expect(rows.some(({ sign }) => sign.kind === 'dddd')).toBe(false)
   })

@@ -1,4 +1,4 @@
-import { ownStations } from '../../../src/games/metro/content/stations.ts'
+import { ownStations } from '../../../src/games/metro/content/edition.ts'
 import { deck } from '../../../src/games/metro/content/tiles.ts'
 import { metro } from '../../../src/games/metro/index.ts'
 import type { Effect, EffectType, Types } from '../../../src/games/metro/moves.ts'

@@ -1,21 +1,24 @@
 import * as v from 'valibot'
-import { sha256Hex } from '../../../kit/hash.ts'
-import { canonical } from '../../../kit/json.ts'
+import { hashOf, sourced, text, wholeTo } from '../../../rules/edition.ts'
 import type { EditionMark } from '../../../rules/game.ts'
 import { amountsSchema, costSchema, verbSchema } from '../verbs/verb.ts'
 
-/** Where a value comes from: printed, derived from what is printed, or reconstructed. */
-export const provenances = ['printed', 'derived', 'reconstructed'] as const
-export type Provenance = (typeof provenances)[number]
+/**
+ * A value by itself, or as `{ value, source }`: so every value stood in the first format, where a source belonged to
+ * each alone.
+ */
+function alone<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  const pair = v.pipe(
+    v.strictObject({ value: schema, source: text, note: v.optional(v.string()) }),
+    v.transform(({ value }) => value),
+  )
+  const isPair = (data: unknown) => typeof data === 'object' && data !== null && 'value' in data
+  return v.lazy((data) => (isPair(data) ? pair : schema))
+}
 
-/** A value with its provenance. */
-const sourced = <S extends v.GenericSchema>(value: S) =>
-  v.strictObject({ value, source: v.picklist(provenances), note: v.optional(v.string()) })
-
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
-const verbs = v.pipe(v.array(verbSchema), v.maxLength(6))
-const bonusSchema = v.pick(amountsSchema, ['passengers', 'vp'])
+const name = alone(text)
+const whole = alone(wholeTo(999))
+const verbs = alone(v.pipe(v.array(verbSchema), v.maxLength(6)))
 
 /** Roman numerals of the eight lines, in the order of their rows. */
 export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const
@@ -28,66 +31,66 @@ const letter = v.picklist(letters)
 /** Things a card in the scoring pile can count. */
 export const scorings = ['passenger', 'track', 'station', 'ticket', 'card'] as const
 
-const lineSchema = v.strictObject({
+const lineSchema = sourced({
   id: numeral,
-  name: sourced(text),
+  name,
   /** Points for the most stations in the line at the end; 0 for lines without a bonus. */
-  bonus: sourced(whole),
+  bonus: whole,
 })
 
-const spaceSchema = v.strictObject({ cost: sourced(costSchema), bonus: sourced(bonusSchema) })
+const spaceSchema = sourced({ cost: alone(costSchema), bonus: alone(v.pick(amountsSchema, ['passengers', 'vp'])) })
 
-const stationSchema = v.strictObject({
+const stationSchema = sourced({
   id: text,
-  name: sourced(text),
+  name,
   lines: v.pipe(v.array(numeral), v.minLength(1), v.maxLength(2)),
   /** Arabic number of the card; a double station has two. */
-  columns: sourced(v.pipe(v.array(whole), v.minLength(1), v.maxLength(2))),
+  columns: alone(v.pipe(v.array(wholeTo(999)), v.minLength(1), v.maxLength(2))),
   start: v.optional(v.literal(true)),
-  rubble: sourced(whole),
-  tracks: sourced(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2))),
-  spaces: v.pipe(v.array(spaceSchema), v.maxLength(3)),
+  rubble: whole,
+  tracks: alone(wholeTo(2)),
+  spaces: v.optional(v.pipe(v.array(spaceSchema), v.maxLength(3)), []),
   /** Station spaces must be built from left to right (Devil's Bridge). */
   ordered: v.optional(v.literal(true)),
   /** The surveyor's action here; missing if there is no action space. */
-  action: v.optional(sourced(verbs)),
+  action: v.optional(verbs),
   /** The effect each time a station is built here (Barmouth Ferry, Devil's Bridge). */
-  effect: v.optional(sourced(verbs)),
+  effect: v.optional(verbs),
 })
 
-const sideSchema = v.strictObject({ name: sourced(text), verbs: sourced(verbs) })
+const sideSchema = sourced({ name, verbs })
 
-const actionSchema = v.strictObject({
+const actionSchema = sourced({
   id: text,
   /** Letter of the golden side; with the grey side's it is the card's pair of types. */
   primary: letter,
   secondary: letter,
-  colour: sourced(v.picklist(['blue', 'green', 'neutral'])),
+  colour: alone(v.picklist(['blue', 'green', 'neutral'])),
   grey: sideSchema,
-  scoring: sourced(v.picklist(scorings)),
+  scoring: alone(v.picklist(scorings)),
 })
 
-const componentsSchema = v.strictObject({
-  iron: sourced(whole),
-  stone: sourced(whole),
-  events: sourced(whole),
-  navvies: sourced(whole),
-  stops: sourced(whole),
-  tiles: sourced(whole),
-  summit: sourced(whole),
+const componentsSchema = sourced({
+  iron: whole,
+  stone: whole,
+  events: whole,
+  navvies: whole,
+  stops: whole,
+  tiles: whole,
+  summit: whole,
 })
 
 /** A whole set of component values: one JSON file. */
-export const editionSchema = v.strictObject({
+export const editionSchema = sourced({
   game: v.literal('foothills'),
-  format: v.literal(1),
+  format: v.picklist([1, 2]),
   name: text,
   /** Names of cards in other languages, by the language’s tag and the name given here. */
   names: v.optional(v.record(v.pipe(v.string(), v.maxLength(8)), v.record(text, text))),
   components: componentsSchema,
   lines: v.pipe(v.array(lineSchema), v.length(8)),
   stations: v.pipe(v.array(stationSchema), v.minLength(8), v.maxLength(40)),
-  golden: v.strictObject({ A: sideSchema, B: sideSchema, C: sideSchema, D: sideSchema, E: sideSchema }),
+  golden: sourced({ A: sideSchema, B: sideSchema, C: sideSchema, D: sideSchema, E: sideSchema }),
   actions: v.pipe(v.array(actionSchema), v.length(25)),
 })
 export type Edition = v.InferOutput<typeof editionSchema>
@@ -97,9 +100,23 @@ export type Scoring = (typeof scorings)[number]
 
 const marks = new WeakMap<Edition, EditionMark>()
 
+/** Hashes that matches pinned in the first format, sources and all, by those of the same values. */
+const pinned: Readonly<Record<string, string>> = {
+  d8dc827ad0edcd8e7145091432882d1db74cb766c4d847b28f28ee61bc59f3d2:
+    '66838a32d3574fe81eba7578c1c08b8081cb0a3bd9d58d02b9df6acd4894a747',
+}
+
 /** The mark by which journals pin an edition. */
 export function markOf(edition: Edition): EditionMark {
-  const mark = marks.get(edition) ?? { name: edition.name, hash: sha256Hex(canonical(edition)) }
-  marks.set(edition, mark)
-  return mark
+  const known = marks.get(edition)
+  if (known) return known
+  const hash = hashOf(edition)
+  return mark(edition, pinned[hash] ?? hash)
+}
+
+/** Marks an edition by a hash. */
+export function mark(edition: Edition, hash: string): EditionMark {
+  const made = { name: edition.name, hash }
+  marks.set(edition, made)
+  return made
 }

@@ -1,43 +1,44 @@
 import * as v from 'valibot'
-import { sha256Hex } from '../../../kit/hash.ts'
-import { canonical } from '../../../kit/json.ts'
-import { type Flaw, flawOf } from '../../../rules/flaw.ts'
+import { same } from '../../../kit/json.ts'
+import { editionReader, editionsOf, hashOf, sourced, text } from '../../../rules/edition.ts'
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { EditionMark } from '../../../rules/game.ts'
 import { flaw } from '../flaws.ts'
-import { ownStations } from './stations.ts'
-import { type Copies, copies, kinds, tileCount } from './tiles.ts'
+import content from './content.json'
+import { tileCount, tilesSchema } from './tiles.ts'
 
-/** An edition file: how many tiles there are of each kind. Kinds left out have none. */
-const editionSchema = v.strictObject({
+const { note, ...printedStations } = content.stations
+
+/** The numbers, from 1, of the stations of each seat, by the number of seats. The others stay idle. */
+export const ownStations: Readonly<Record<number, readonly (readonly number[])[]>> = printedStations
+
+/** Stations in an edition: the printed ones, which none may move. */
+const stationsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(({ source, note, ...stations }) => same(stations, ownStations), 'stations'),
+)
+
+const editionSchema = sourced({
   game: v.literal('metro'),
   format: v.literal(1),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-  tiles: v.record(v.picklist(kinds), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(tileCount))),
+  name: text,
+  tiles: tilesSchema,
+  stations: v.optional(stationsSchema),
 })
+/** The content of an edition: how many tiles there are of each kind. */
+export type Edition = Pick<v.InferOutput<typeof editionSchema>, 'name' | 'tiles'>
 
-/** The content of an edition. */
-export interface Edition {
-  readonly name: string
-  readonly copies: Copies
-}
-
-/** The sixty tiles of the printed game. */
-export const printed: Edition = { name: 'Classic', copies }
-
-/** An edition read from untrusted data, or the first thing wrong with it. */
-export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw } {
-  const read = v.safeParse(editionSchema, data)
-  if (!read.success) return { flaw: flawOf(read.issues) }
-  const { name, tiles } = read.output
+/** There are as many tiles as squares. */
+function flawIn({ tiles }: Edition): Flaw | undefined {
   const total = Object.values(tiles).reduce((sum, count) => sum + count, 0)
-  if (total !== tileCount) return { flaw: flaw('tileCount', 'tiles', { have: total, need: tileCount }) }
-  return { edition: { name, copies: { ...none, ...tiles } } }
+  return total === tileCount ? undefined : flaw('tileCount', 'tiles', { have: total, need: tileCount })
 }
-
-const none: Copies = { ...copies, ...Object.fromEntries(kinds.map((kind) => [kind, 0])) }
 
 /** The mark by which journals pin an edition. */
-export const markOf = ({ name, copies }: Edition): EditionMark => ({
+export const markOf = ({ name, tiles }: Edition): EditionMark => ({
   name,
-  hash: sha256Hex(canonical({ copies, ownStations })),
+  hash: hashOf({ copies: tiles, ownStations }),
 })
+
+/** The sixty tiles of the printed game, and editions that people made. */
+export const editions = editionsOf<Edition>({ content, read: editionReader(editionSchema, flawIn), markOf })

@@ -1,6 +1,6 @@
 import { type BookBlock, type BookSection, signs } from '../../../rules/book.ts'
 import { stationCount } from '../board.ts'
-import { ownStations } from '../content/stations.ts'
+import { ownStations } from '../content/edition.ts'
 import { type Copies, kinds, type TileKind, tileCount } from '../content/tiles.ts'
 import type { Sign } from './sign.ts'
 

@@ -1,23 +1,12 @@
 import * as v from 'valibot'
-import { sha256Hex } from '../../../kit/hash.ts'
-import { canonical } from '../../../kit/json.ts'
-import { type Flaw, flawOf } from '../../../rules/flaw.ts'
+import { editionReader, editionsOf, hashOf, sourced, text, wholeTo } from '../../../rules/edition.ts'
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { EditionMark } from '../../../rules/game.ts'
+import content from './content.json'
 import { verbSchema } from './verb.ts'
 
-/**
- * Where a value comes from: the rulebook's text, another published source, what follows from the rules and simple
- * arithmetic, or our own choice.
- */
-export const provenances = ['printed', 'published', 'derived', 'ours'] as const
-export type Provenance = (typeof provenances)[number]
-
-/** Fields beside every value. */
-const noted = { source: v.picklist(provenances), note: v.optional(v.string()) }
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-const value = v.strictObject({ value: whole, ...noted })
+const whole = wholeTo(99)
+const value = sourced({ value: whole })
 
 export const weathers = ['sun', 'rain', 'fog'] as const
 /** A weather disc, or the back of a contract. */
@@ -30,7 +19,7 @@ export type Area = (typeof areas)[number]
 /** Values for one to five players, in this order. */
 const byPlayers = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(one), v.length(5))
 
-const countsSchema = v.strictObject({
+const countsSchema = sourced({
   /** Action spaces of A to F; G takes any number of labourers. */
   spaces: v.pipe(v.array(whole), v.length(6)),
   /** Cubes that the bag begins with. Coal follows from the trains. */
@@ -39,14 +28,13 @@ const countsSchema = v.strictObject({
   events: whole,
   /** Cubes drawn into the Stock Yard at the end of a round. */
   restock: whole,
-  ...noted,
 })
 
 const costSchema = v.strictObject({ stone: v.optional(whole), steel: v.optional(whole) })
 /** The cost of a building site; a missing kind is none. */
 export type Cost = v.InferOutput<typeof costSchema>
 
-const stationSchema = v.strictObject({
+const stationSchema = sourced({
   /** The number on the card; a half for the passing loop. */
   number: v.pipe(v.number(), v.minValue(0), v.maxValue(9)),
   name: text,
@@ -64,10 +52,9 @@ const stationSchema = v.strictObject({
   gift: v.optional(v.picklist(['iron', 'stone', 'coal'])),
   /** Train maintenance is due once all its rubble is gone. */
   upkeep: v.optional(v.literal(true)),
-  ...noted,
 })
 
-const routeSchema = v.strictObject({
+const routeSchema = sourced({
   stations: v.pipe(v.array(stationSchema), v.minLength(2), v.maxLength(12)),
   /** The most players who may take this route. */
   seats: whole,
@@ -79,7 +66,6 @@ const routeSchema = v.strictObject({
   ends: v.optional(whole),
   /** The event space that holds a cube from the start; 0 if none does. */
   event: whole,
-  ...noted,
 })
 
 export const eventKinds = ['dig', 'trains', 'lay', 'station', 'upkeep'] as const
@@ -89,7 +75,7 @@ export const eventKinds = ['dig', 'trains', 'lay', 'station', 'upkeep'] as const
  */
 export type EventKind = (typeof eventKinds)[number]
 
-const contractSchema = v.strictObject({
+const contractSchema = sourced({
   id: whole,
   /** The window in which it may be used; missing if it is used at no area. */
   area: v.optional(v.picklist(areas)),
@@ -113,10 +99,9 @@ const contractSchema = v.strictObject({
   weather: v.picklist(weathers),
   /** In play with so many players at least. */
   players: v.optional(whole),
-  ...noted,
 })
 
-const trainSchema = v.strictObject({
+const trainSchema = sourced({
   number: whole,
   name: text,
   /** Its price in steel bars. */
@@ -126,10 +111,9 @@ const trainSchema = v.strictObject({
   /** Coal for a labourer from the pub. */
   hire: whole,
   verb: v.optional(verbSchema),
-  ...noted,
 })
 
-const rateSchema = v.strictObject({
+const rateSchema = sourced({
   /** The numbers on the work-rate track, from left to right. */
   spaces: v.pipe(v.array(whole), v.minLength(1)),
   /** Index of the marker's first space. */
@@ -137,11 +121,10 @@ const rateSchema = v.strictObject({
   /** Number of spaces sun and rain move it. */
   sun: v.pipe(v.number(), v.integer()),
   rain: v.pipe(v.number(), v.integer()),
-  ...noted,
 })
 
 /** A whole set of component values. */
-export const editionSchema = v.strictObject({
+const editionSchema = sourced({
   game: v.literal('snowdonia'),
   format: v.literal(1),
   name: text,
@@ -149,18 +132,18 @@ export const editionSchema = v.strictObject({
   /** By number of players, from one. */
   counts: byPlayers(countsSchema),
   /** The Stock Yard of two to five players at the start. */
-  yard: v.strictObject({ iron: whole, stone: whole, coal: whole, ...noted }),
+  yard: sourced({ iron: whole, stone: whole, coal: whole }),
   /** Cubes drawn into it in a match of one, and the coal of such a match. */
-  solo: v.strictObject({ cubes: whole, coal: whole, ...noted }),
+  solo: sourced({ cubes: whole, coal: whole }),
   /** A Stock Yard action takes so many cubes, so many of them coal at most. */
-  take: v.strictObject({ cubes: whole, coal: whole, ...noted }),
+  take: sourced({ cubes: whole, coal: whole }),
   /** A Works action makes so many trades: iron ore for a steel bar, rubble for a stone. */
-  works: v.strictObject({ times: whole, iron: whole, rubble: whole, ...noted }),
+  works: sourced({ times: whole, iron: whole, rubble: whole }),
   rates: v.strictObject({ dig: rateSchema, lay: rateSchema }),
   /** The event track; `back` cubes return to the bag after the event. */
-  events: v.pipe(v.array(v.strictObject({ kind: v.picklist(eventKinds), back: whole, ...noted })), v.minLength(4)),
+  events: v.pipe(v.array(sourced({ kind: v.picklist(eventKinds), back: whole })), v.minLength(4)),
   /** The track cards: rubble at the start, points for who lays them. */
-  tracks: v.array(v.strictObject({ rubble: whole, points: whole, count: whole, ...noted })),
+  tracks: v.array(sourced({ rubble: whole, points: whole, count: whole })),
   routes: v.strictObject({ snowdon: routeSchema, blaenau: routeSchema }),
   contracts: v.array(contractSchema),
   trains: v.pipe(v.array(trainSchema), v.length(7)),
@@ -174,22 +157,8 @@ export const routeNames = ['snowdon', 'blaenau'] as const
 /** The Snowdon mountain railway, or the line from Blaenau Ffestiniog to Porthmadog. */
 export type RouteName = (typeof routeNames)[number]
 
-/** The mark by which journals pin an edition: its values. Notes may be corrected later. */
-export const markOf = (edition: Edition): EditionMark => ({
-  name: edition.name,
-  hash: sha256Hex(canonical(withoutNotes(edition))),
-})
-
-const withoutNotes = (edition: Edition): unknown =>
-  JSON.parse(JSON.stringify(edition, (key, one) => (key === 'note' || key === 'source' ? undefined : one)))
-
-/** An edition read from untrusted data, or the first thing wrong with it. */
-export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw } {
-  const read = v.safeParse(editionSchema, data)
-  if (!read.success) return { flaw: flawOf(read.issues) }
-  const flaw = flawIn(read.output)
-  return flaw ? { flaw } : { edition: read.output }
-}
+/** The mark by which journals pin an edition. */
+export const markOf = (edition: Edition): EditionMark => ({ name: edition.name, hash: hashOf(edition) })
 
 /** The first way in which the values don't fit together, which the schema cannot see. */
 function flawIn({ contracts, tracks, routes }: Edition): Flaw | undefined {
@@ -203,3 +172,6 @@ function flawIn({ contracts, tracks, routes }: Edition): Flaw | undefined {
   }
   return undefined
 }
+
+/** The built-in edition, nearly everything as printed or published, on either route; and those that people made. */
+export const editions = editionsOf<Edition>({ content, read: editionReader(editionSchema, flawIn), markOf })

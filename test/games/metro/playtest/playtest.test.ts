@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printed } from '../../../../src/games/metro/content/edition.ts'
+import { copies } from '../../../../src/games/metro/content/tiles.ts'
 import { metro } from '../../../../src/games/metro/index.ts'
 import { playtest } from '../../../../src/games/metro/playtest/index.ts'
 import { membersOf } from '../../../../src/kit/changes.ts'
@@ -9,7 +9,7 @@ import { allKnown } from '../../../dealing.ts'
 import { randomJournal } from '../../../journals.ts'
 import { cellAt, stage } from '../table.ts'
 
-const tests = playtest(printed.copies)
+const tests = playtest(copies)
 const journal = randomJournal(metro, 3, { hand: 2, turning: true }, 4)
 const known = allKnown(journal)
 const positions = journal.positions.filter((_, at) => at % 10 === 5)

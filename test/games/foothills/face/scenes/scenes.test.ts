@@ -13,7 +13,7 @@ import { everyShape, numbersOf, readXml } from './read.ts'
 const double = (columns: readonly number[]) => columns.length === 2
 /** Every station with the boxes that its card can give it. */
 const cards = builtIn.stations.flatMap(({ id, columns, lines }) => {
-  const width = double(columns.value) ? 532 : 258
+  const width = double(columns) ? 532 : 258
   const flat = { id, width, height: 82 }
   return lines.length === 2 ? [flat, { id, width, height: 208 }] : [flat]
 })
