@@ -1,6 +1,6 @@
-import type { Expression, InlineExpression, Pattern } from '@fluent/syntax'
+import type { Expression, InlineExpression, MessageReference, Pattern } from '@fluent/syntax'
 import { functions, type Kind } from './functions.ts'
-import { type Catalogue, CatalogueError, patternOf } from './read.ts'
+import { type Catalogue, CatalogueError } from './read.ts'
 
 /** The arguments of a message, by name. */
 export type Arguments = ReadonlyMap<string, Kind>
@@ -11,9 +11,16 @@ const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 export const isByNumber = (keys: readonly string[]): boolean =>
   keys.every((key) => categories.has(key) || /^\d+$/.test(key))
 
+/** Whether variants are for what is true and what isn’t. */
+export const isByTruth = (keys: readonly string[]): boolean => keys.every((key) => key === 'true' || key === 'false')
+
 /** The key of a variant as text. */
 export const keyOf = (key: { readonly type: string; readonly name?: unknown; readonly value?: unknown }): string =>
   String(key.type === 'NumberLiteral' ? key.value : key.name)
+
+/** The whole name of a text that is referred to. */
+export const idOf = ({ id, attribute }: MessageReference): string =>
+  attribute ? `${id.name}.${attribute.name}` : id.name
 
 /** The closer of two kinds: any text says least. */
 function closer(id: string, name: string, a: Kind, b: Kind): Kind {
@@ -29,8 +36,8 @@ function closer(id: string, name: string, a: Kind, b: Kind): Kind {
 /** The arguments of a message, those of the messages it refers to included. */
 export function argumentsOf(catalogue: Catalogue, id: string, above: readonly string[] = []): Arguments {
   if (above.includes(id)) throw new CatalogueError(`${id} refers to itself`)
-  const message = catalogue.messages.get(id)
-  if (!message) throw new CatalogueError(`there is no message ${id}`)
+  const text = catalogue.texts.get(id)
+  if (!text) throw new CatalogueError(`there is no message ${id}`)
   const found = new Map<string, Kind>()
   const add = (name: string, kind: Kind) => {
     const known = found.get(name)
@@ -41,7 +48,7 @@ export function argumentsOf(catalogue: Catalogue, id: string, above: readonly st
   }
   const visitInline = (one: InlineExpression, kind: Kind = 'text'): void => {
     if (one.type === 'VariableReference') add(one.id.name, kind)
-    else if (one.type === 'MessageReference') addAll(argumentsOf(catalogue, one.id.name, [...above, id]))
+    else if (one.type === 'MessageReference') addAll(argumentsOf(catalogue, idOf(one), [...above, id]))
     else if (one.type === 'Placeable') visit(one.expression)
     else if (one.type === 'FunctionReference') {
       const { takes } = functions[one.id.name] ?? unknown(id, one.id.name)
@@ -54,13 +61,13 @@ export function argumentsOf(catalogue: Catalogue, id: string, above: readonly st
       return
     }
     const keys = one.variants.map(({ key }) => keyOf(key))
-    visitInline(one.selector, isByNumber(keys) ? 'number' : keys)
+    visitInline(one.selector, isByNumber(keys) ? 'number' : isByTruth(keys) ? 'truth' : keys)
     for (const { value } of one.variants) visitPattern(value)
   }
   const visitPattern = ({ elements }: Pattern): void => {
     for (const element of elements) if (element.type === 'Placeable') visit(element.expression)
   }
-  visitPattern(patternOf(message))
+  visitPattern(text.pattern)
   return found
 }
 

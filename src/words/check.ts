@@ -3,9 +3,9 @@ import type { Catalogue } from './read.ts'
 
 /** Sentences about what a language lacks, has too much, or asks for, compared with the one that all others follow. */
 export function compare(source: Catalogue, other: Catalogue, language: string): string[] {
-  const lacks = [...source.messages.keys()].filter((id) => !other.messages.has(id))
-  const extra = [...other.messages.keys()].filter((id) => !source.messages.has(id))
-  const both = [...other.messages.keys()].filter((id) => source.messages.has(id))
+  const lacks = [...source.texts.keys()].filter((id) => !other.texts.has(id))
+  const extra = [...other.texts.keys()].filter((id) => !source.texts.has(id))
+  const both = [...other.texts.keys()].filter((id) => source.texts.has(id))
   const strange = both.flatMap((id) => {
     const known = argumentsOf(source, id)
     const names = [...argumentsOf(other, id).keys()].filter((name) => !known.has(name))

@@ -6,9 +6,9 @@ import type {
   SelectExpression,
   TermReference,
 } from '@fluent/syntax'
-import { type Arguments, argumentsOf, isByNumber, keyOf, unknown } from './arguments.ts'
+import { type Arguments, argumentsOf, idOf, isByNumber, isByTruth, keyOf, unknown } from './arguments.ts'
 import { functions, type Kind } from './functions.ts'
-import { type Catalogue, CatalogueError, namesOf, patternOf } from './read.ts'
+import { type Catalogue, CatalogueError, namesOf, type Text } from './read.ts'
 
 /** A language’s catalogue as TypeScript: a module for each area of its messages, by the area’s name. */
 export type Compiled = ReadonlyMap<string, string>
@@ -69,7 +69,7 @@ function inline(writing: Writing, one: InlineExpression): string {
     case 'VariableReference':
       return variable(writing, one.id.name)
     case 'MessageReference':
-      return reference(writing, one.id.name)
+      return reference(writing, idOf(one))
     case 'TermReference':
       return term(writing, one)
     case 'FunctionReference':
@@ -85,9 +85,9 @@ function variable({ values }: Writing, name: string): string {
 }
 
 function reference(writing: Writing, id: string): string {
-  const { area, name } = namesOf(id)
+  const { area, name, part } = namesOf(id)
   const names = [...argumentsOf(writing.catalogue, id).keys()].map(local)
-  const callee = area === writing.area ? local(name) : `$${area}.${name}`
+  const callee = (area === writing.area ? local(name) : `$${area}.${name}`) + (part === undefined ? '' : `.${part}`)
   if (area !== writing.area) writing.areas.add(area)
   return names.length === 0 ? callee : `${callee}({ ${names.join(', ')} })`
 }
@@ -97,7 +97,7 @@ function term(writing: Writing, { id, arguments: given }: TermReference): string
   const found = writing.catalogue.terms.get(id.name)
   if (!found) throw new CatalogueError(`${writing.id}: there is no term -${id.name}`)
   const values = new Map((given?.named ?? []).map(({ name, value }) => [name.name, String(value.parse().value)]))
-  return `\`${template({ ...writing, values }, found.value)}\``
+  return `\`${template({ ...writing, values }, found)}\``
 }
 
 function call(writing: Writing, { id, arguments: { positional, named } }: FunctionReference): string {
@@ -125,7 +125,10 @@ function selection(writing: Writing, { selector, variants }: SelectExpression): 
     return chosen ? text(chosen.value) : fallback
   }
   const asked = inline(writing, selector)
-  const test = (key: string) => (isByNumber(keys) ? byNumber(writing, asked, key) : `${asked} === '${key}'`)
+  const test = (key: string) => {
+    if (isByNumber(keys)) return byNumber(writing, asked, key)
+    return isByTruth(keys) ? (key === 'true' ? asked : `!${asked}`) : `${asked} === '${key}'`
+  }
   const others = variants.filter((one) => one !== last)
   return `(${others.map(({ key, value }) => `${test(keyOf(key))} ? ${text(value)} : `).join('')}${fallback})`
 }
@@ -140,57 +143,77 @@ function byNumber(writing: Writing, asked: string, key: string): string {
 
 const typeOf = (kind: Kind): string => {
   if (typeof kind === 'object') return kind.map((one) => `'${one}'`).join(' | ')
-  return { text: 'string | number', number: 'number', list: 'Iterable<string>' }[kind]
+  return { text: 'string | number', number: 'number', truth: 'boolean', list: 'Iterable<string>' }[kind]
 }
 
 /** The type of a message’s arguments in the language that all others follow. */
 const argumentType = (all: Arguments): string =>
   `{ ${[...all].map(([name, kind]) => `readonly ${name}: ${typeOf(kind)}`).join('; ')} }`
 
-/** One message as a constant or a function, with the translator’s comment. */
-function messageCode(writing: Writing, source: Catalogue | undefined): string {
-  const { id, catalogue } = writing
-  const message = catalogue.messages.get(id)
-  if (!message) throw new CatalogueError(`there is no message ${id}`)
-  const { name } = namesOf(id)
-  const all = argumentsOf(catalogue, id)
-  const text = `\`${template(writing, patternOf(message))}\``
-  const names = [...all.keys()].map((one) => (local(one) === one ? one : `${one}: ${local(one)}`))
+/** A text as code: a constant, or a function of its arguments. */
+function textCode(writing: Writing, { id, pattern }: Text, source: Catalogue | undefined): string {
+  const all = argumentsOf(writing.catalogue, id)
+  const text = `\`${template({ ...writing, id }, pattern)}\``
   const given = source ? argumentsOf(source, id) : all
+  if (given.size === 0) return text
+  const names = [...all.keys()].map((one) => (local(one) === one ? one : `${one}: ${local(one)}`))
   const asked = names.length > 0 ? `{ ${names.join(', ')} }` : '_'
-  const parameter = source ? asked : `${asked}: ${argumentType(all)}`
-  const type = given.size === 0 ? ': string' : source ? `: typeof source.${name}` : ''
-  const comment = message.comment ? `/** ${message.comment.content.replaceAll('\n', ' ')} */\n` : ''
-  const value = given.size === 0 ? text : `(${parameter})${source ? '' : ': string'} => ${text}`
+  return source ? `(${asked}) => ${text}` : `(${asked}: ${argumentType(all)}): string => ${text}`
+}
+
+/** The texts of one message as a constant, with the note to translators. */
+function messageCode(writing: Writing, texts: readonly Text[], source: Catalogue | undefined): string {
+  const [first] = texts
+  const { name, part } = namesOf(first?.id ?? '')
+  const codes = texts.map((text) => textCode(writing, text, source))
+  const parts = texts.map(({ id }, at) => `${namesOf(id).part}: ${codes[at]}`)
+  const value = part === undefined ? (codes[0] ?? '') : `{ ${parts.join(', ')} }`
+  const isPlain = part === undefined && value.startsWith('`')
+  const type = isPlain ? ': string' : source ? `: Translation<typeof source.${name}>` : ''
+  const comment = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */\n` : ''
   const exported = local(name) === name ? '' : `\nexport { ${local(name)} as ${name} }`
   return `${comment}${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
 }
 
 /** Where the modules of a catalogue find what they import. */
 export interface Places {
-  /** The language, and the module of its grammar. */
   readonly language: string
+  /** The folder of the kit, and the module of the language’s grammar there. */
+  readonly kit: string
   readonly grammar: string
   /** The folder of the language that all others follow, for those others. */
   readonly source?: { readonly folder: string; readonly catalogue: Catalogue }
 }
 
-/** Compiles a catalogue. Throws a `CatalogueError` for what can’t be said, or isn’t there. */
-export function compile(catalogue: Catalogue, { language, grammar, source }: Places): Compiled {
-  const areas = new Map<string, string[]>()
-  for (const id of catalogue.messages.keys()) {
-    const { area } = namesOf(id)
-    areas.set(area, [...(areas.get(area) ?? []), id])
+/** The texts of each message, by area. */
+function byArea({ texts }: Catalogue): ReadonlyMap<string, ReadonlyMap<string, readonly Text[]>> {
+  const areas = new Map<string, Map<string, Text[]>>()
+  for (const text of texts.values()) {
+    const { area, name } = namesOf(text.id)
+    const messages = areas.get(area) ?? new Map<string, Text[]>()
+    areas.set(area, messages.set(name, [...(messages.get(name) ?? []), text]))
   }
-  return new Map([...areas].map(([area, ids]) => [area, moduleOf(area, ids)]))
+  return areas
+}
 
-  function moduleOf(area: string, ids: readonly string[]): string {
-    const gathered = { grammar: new Set<string>(), areas: new Set<string>() }
-    const codes = ids.map((id) => messageCode({ id, area, language, catalogue, ...gathered }, source?.catalogue))
+/** Compiles a catalogue. Throws a `CatalogueError` for what can’t be said, or isn’t there. */
+export function compile(catalogue: Catalogue, { language, kit, grammar, source }: Places): Compiled {
+  return new Map([...byArea(catalogue)].map(([area, messages]) => [area, moduleOf(area, [...messages.values()])]))
+
+  function moduleOf(area: string, messages: readonly (readonly Text[])[]): string {
+    const writing = { id: '', area, language, catalogue, grammar: new Set<string>(), areas: new Set<string>() }
+    const codes = messages.map((texts) => messageCode(writing, texts, source?.catalogue))
     const imports = [
-      ...(gathered.grammar.size > 0 ? [`import { ${[...gathered.grammar].sort().join(', ')} } from '${grammar}'`] : []),
-      ...[...gathered.areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
-      ...(source ? [`import type * as source from '${source.folder}/${area}.ts'`] : []),
+      ...(writing.grammar.size > 0
+        ? [`import { ${[...writing.grammar].sort().join(', ')} } from '${kit}/${grammar}.ts'`]
+        : []),
+      ...[...writing.areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
+      ...(source
+        ? [
+            `import type { Translation } from '${kit}/language.ts'`,
+            `import type * as source from '${source.folder}/${area}.ts'`,
+          ]
+        : []),
     ]
     return [...imports, ...codes, ''].join('\n')
   }

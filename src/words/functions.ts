@@ -1,5 +1,5 @@
-/** The kind of value a message takes under a name: one of some words, a number, a list of texts, or any text. */
-export type Kind = 'text' | 'number' | 'list' | readonly string[]
+/** The kind of value a message takes: one of some words, a number, whether something is so, texts, or any text. */
+export type Kind = 'text' | 'number' | 'truth' | 'list' | readonly string[]
 
 /** A function that catalogues may use. */
 interface CatalogueFunction {

@@ -35,11 +35,11 @@ function compileFolder(folder: string): string[] {
   const english = read('en')
   return languages.flatMap((language) => {
     const catalogue = language === 'en' ? english : read(language)
-    const grammar = `${relative(join(folder, language), join(root, 'kit'))}/${grammars[language]}.ts`
+    const kit = relative(join(folder, language), join(root, 'kit'))
     const source = language === 'en' ? {} : { source: { folder: '../en', catalogue: english } }
     const problems = language === 'en' ? [] : compare(english, catalogue, language)
     if (problems.length > 0) return problems.map((one) => `${relative(root, folder)}: ${one}`)
-    write(join(folder, language), compile(catalogue, { language, grammar, ...source }))
+    write(join(folder, language), compile(catalogue, { language, kit, grammar: grammars[language], ...source }))
     return []
   })
 }

@@ -1,44 +1,55 @@
-import { FluentParser, type Message, type Pattern, type Term } from '@fluent/syntax'
+import { FluentParser, type Message, type Pattern } from '@fluent/syntax'
 
-/** A catalogue in Fluent: its messages and terms by their ids. */
+/** A text of a catalogue, by its whole name: “log-over”, or “log-ending.track” for one of several of a kind. */
+export interface Text {
+  readonly id: string
+  readonly pattern: Pattern
+  /** A note to translators. */
+  readonly comment?: string
+}
+
+/** A catalogue in Fluent. */
 export interface Catalogue {
-  readonly messages: ReadonlyMap<string, Message>
-  readonly terms: ReadonlyMap<string, Term>
+  readonly texts: ReadonlyMap<string, Text>
+  readonly terms: ReadonlyMap<string, Pattern>
 }
 
 /** A fault in a catalogue, in words for whoever writes it. */
 export class CatalogueError extends Error {}
 
+/** The texts of a message: its own, or those of its attributes. */
+function textsOf({ id, value, attributes, comment }: Message): Text[] {
+  const note = comment ? { comment: comment.content } : {}
+  if (value && attributes.length > 0) throw new CatalogueError(`${id.name} has both a text and attributes`)
+  if (value) return [{ id: id.name, pattern: value, ...note }]
+  return attributes.map((one, at) => ({ id: `${id.name}.${one.id.name}`, pattern: one.value, ...(at === 0 && note) }))
+}
+
 /** Reads a catalogue. Throws a `CatalogueError` that names the line for anything that isn’t Fluent. */
-export function readCatalogue(text: string, file: string): Catalogue {
-  const messages = new Map<string, Message>()
-  const terms = new Map<string, Term>()
-  for (const entry of new FluentParser().parse(text).body) {
+export function readCatalogue(source: string, file: string): Catalogue {
+  const texts = new Map<string, Text>()
+  const terms = new Map<string, Pattern>()
+  const add = <T>(known: Map<string, T>, id: string, one: T) => {
+    if (known.has(id)) throw new CatalogueError(`${file}: ${id} is there twice`)
+    known.set(id, one)
+  }
+  for (const entry of new FluentParser().parse(source).body) {
     if (entry.type === 'Junk') {
-      const line = text.slice(0, entry.span?.start ?? 0).split('\n').length
+      const line = source.slice(0, entry.span?.start ?? 0).split('\n').length
       throw new CatalogueError(`${file}, line ${line}: ${entry.annotations[0]?.message ?? 'can’t be read'}`)
     }
-    if (entry.type !== 'Message' && entry.type !== 'Term') continue
-    const { name } = entry.id
-    const known: ReadonlyMap<string, unknown> = entry.type === 'Message' ? messages : terms
-    if (known.has(name)) throw new CatalogueError(`${file}: ${name} is there twice`)
-    if (entry.attributes.length > 0) throw new CatalogueError(`${file}: ${name} has attributes, which nothing reads`)
-    if (entry.type === 'Message') messages.set(name, entry)
-    else terms.set(name, entry)
+    if (entry.type === 'Message') for (const text of textsOf(entry)) add(texts, text.id, text)
+    else if (entry.type === 'Term') add(terms, entry.id.name, entry.value)
   }
-  return { messages, terms }
+  return { texts, terms }
 }
 
-/** The pattern of a message; one without a text is a fault. */
-export function patternOf(message: Message): Pattern {
-  if (!message.value) throw new CatalogueError(`${message.id.name} has no text`)
-  return message.value
-}
-
-/** “log-lead-fixed” in its two parts: the area “log”, and the name “leadFixed”. */
-export function namesOf(id: string): { readonly area: string; readonly name: string } {
-  const [area = '', ...rest] = id.split('-')
-  const name = rest.map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join('')
+/** “log-ending.track” in its parts: the area “log”, the name “ending” and, of several of a kind, “track”. */
+export function namesOf(id: string): { readonly area: string; readonly name: string; readonly part?: string } {
+  const [, area = '', name = '', part] = /^([^-]+)-([^.]+)(?:\.(.+))?$/.exec(id) ?? []
   if (name === '') throw new CatalogueError(`${id} needs the name of an area before a hyphen`)
-  return { area, name }
+  return { area, name: plain(name), ...(part !== undefined && { part: plain(part) }) }
 }
+
+/** “lead-fixed” as code says it: leadFixed. */
+const plain = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

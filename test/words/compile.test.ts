@@ -11,7 +11,7 @@ const grammars: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { 
 /** The messages of a catalogue’s only area, run as the page runs them. */
 function messages(text: string, language = 'en'): Readonly<Record<string, (given?: object) => string>> {
   const catalogue = readCatalogue(text, 'test.ftl')
-  const [code = ''] = compile(catalogue, { language, grammar: '' }).values()
+  const [code = ''] = compile(catalogue, { language, kit: '', grammar: '' }).values()
   const script = code
     .replace(/^import .*$/gm, '')
     .replace(/: \{ readonly [^}]*\}\): string/g, ')')
@@ -49,6 +49,22 @@ describe('a catalogue', () => {
       'The last track is laid.',
       'The last marker is placed.',
     ])
+  })
+
+  it('chooses by what is so, and keeps texts of a kind together', () => {
+    const { ended, skies } = messages(
+      [
+        'log-ended = ended { $city ->',
+        '    [true] in the city',
+        '   *[false] at the edge',
+        ' }',
+        'log-skies =',
+        '    .sun = sun',
+        '    .rain = { $mm } mm of rain',
+      ].join('\n'),
+    )
+    expect([true, false].map((city) => ended?.({ city }))).toEqual(['ended in the city', 'ended at the edge'])
+    expect(skies).toMatchObject({ sun: 'sun', rain: expect.any(Function) })
   })
 
   it('counts, lists and mutates in Welsh', () => {
@@ -103,7 +119,7 @@ describe('the typed modules of a catalogue', () => {
   const english = readCatalogue(text, 'en.ftl')
 
   it('ask for what each message needs, those it refers to included', () => {
-    const log = compile(english, { language: 'en', grammar: 'kit' }).get('log') ?? ''
+    const log = compile(english, { language: 'en', kit: 'kit', grammar: 'english' }).get('log') ?? ''
     expect(log).toContain('{ readonly name: string | number; readonly coal: number }')
     expect(log).toContain("import * as $goods from './goods.ts'")
   })
@@ -111,8 +127,8 @@ describe('the typed modules of a catalogue', () => {
   it('follow English in every other language', () => {
     const german = readCatalogue(text.replace('paid', 'zahlte'), 'de.ftl')
     const source = { folder: '../en', catalogue: english }
-    const log = compile(german, { language: 'de', grammar: 'kit', source }).get('log') ?? ''
-    expect(log).toContain('hired: typeof source.hired = ({ name, coal })')
+    const log = compile(german, { language: 'de', kit: 'kit', grammar: 'english', source }).get('log') ?? ''
+    expect(log).toContain('hired: Translation<typeof source.hired> = ({ name, coal })')
   })
 })
 

@@ -107,7 +107,7 @@ const texts: Texts = {
   cubesBack: ({ t }, e) => t.log.cubesBack({ event: e.spaces.length }),
   scored: ({ t, box, name }, { contracts }) =>
     contracts.length > 0 ? t.log.scored({ name, contracts: contractNames(t, box, contracts) }) : undefined,
-  ending: ({ t }, e) => t.log.ending({ why: e.why }),
+  ending: ({ t }, e) => t.log.ending[e.why],
   over: ({ t }) => t.log.over,
 }
 

@@ -56,10 +56,9 @@ log-discarded = Taflodd { $name } gontract i gynnal a chadw: { $contract }.
 log-crossed = Aeth syrfëwr y gêm i orsaf { $station }.
 log-cubes-back = Aeth { goods-event } yn ôl i’r bag.
 log-scored = Sgoriodd { $name }: { $contracts }.
-log-ending = { $why ->
-    [track] Mae’r trac olaf wedi’i osod, felly daeth y gêm i ben gyda’r rownd hon.
-   *[markers] Mae’r marciwr olaf wedi’i osod, felly daeth y gêm i ben.
- }
+log-ending =
+    .track = Mae’r trac olaf wedi’i osod, felly daeth y gêm i ben gyda’r rownd hon.
+    .markers = Mae’r marciwr olaf wedi’i osod, felly daeth y gêm i ben.
 log-over = Mae’r gêm ar ben.
 
 ## Places

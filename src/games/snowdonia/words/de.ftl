@@ -59,10 +59,9 @@ log-discarded = { $name } warf für die Wartung { $contract } ab.
 log-crossed = Der Vermesser des Spiels ging nach { $station }.
 log-cubes-back = Zurück in den Beutel: { goods-event }.
 log-scored = { $name } wertete { $contracts }.
-log-ending = { $why ->
-    [track] Das letzte Gleis liegt, also endete die Partie mit dieser Runde.
-   *[markers] Die letzte Besitzmarke ist gelegt, also endete die Partie.
- }
+log-ending =
+    .track = Das letzte Gleis liegt, also endete die Partie mit dieser Runde.
+    .markers = Die letzte Besitzmarke ist gelegt, also endete die Partie.
 log-over = Die Partie ist vorbei.
 
 ## Places

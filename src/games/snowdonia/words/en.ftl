@@ -56,10 +56,9 @@ log-discarded = { $name } discarded { $contract } for upkeep.
 log-crossed = The game’s surveyor went to { $station }.
 log-cubes-back = { goods-event } went back into the bag.
 log-scored = { $name } scored { $contracts }.
-log-ending = { $why ->
-    [track] The last track is laid, so the match ended with this round.
-   *[markers] The last ownership marker is placed, so the match ended.
- }
+log-ending =
+    .track = The last track is laid, so the match ended with this round.
+    .markers = The last ownership marker is placed, so the match ended.
 log-over = The match is over.
 
 ## Places
