@@ -8,7 +8,7 @@ import type {
 } from '@fluent/syntax'
 import { type Arguments, argumentsOf, idOf, isByNumber, isByTruth, keyOf, unknown } from './arguments.ts'
 import { functions, type Kind } from './functions.ts'
-import { type Catalogue, CatalogueError, namesOf, type Text } from './read.ts'
+import { type Catalogue, CatalogueError, namesOf, type Phrase } from './read.ts'
 
 /** A language’s catalogue as TypeScript: a module for each area of its messages, by the area’s name. */
 export type Compiled = ReadonlyMap<string, string>
@@ -151,7 +151,7 @@ const argumentType = (all: Arguments): string =>
   `{ ${[...all].map(([name, kind]) => `readonly ${name}: ${typeOf(kind)}`).join('; ')} }`
 
 /** A text as code: a constant, or a function of its arguments. */
-function textCode(writing: Writing, { id, pattern }: Text, source: Catalogue | undefined): string {
+function textCode(writing: Writing, { id, pattern }: Phrase, source: Catalogue | undefined): string {
   const all = argumentsOf(writing.catalogue, id)
   const text = `\`${template({ ...writing, id }, pattern)}\``
   const given = source ? argumentsOf(source, id) : all
@@ -162,7 +162,7 @@ function textCode(writing: Writing, { id, pattern }: Text, source: Catalogue | u
 }
 
 /** The texts of one message as a constant, with the note to translators. */
-function messageCode(writing: Writing, texts: readonly Text[], source: Catalogue | undefined): string {
+function messageCode(writing: Writing, texts: readonly Phrase[], source: Catalogue | undefined): string {
   const [first] = texts
   const { name, part } = namesOf(first?.id ?? '')
   const codes = texts.map((text) => textCode(writing, text, source))
@@ -186,11 +186,11 @@ export interface Places {
 }
 
 /** The texts of each message, by area. */
-function byArea({ texts }: Catalogue): ReadonlyMap<string, ReadonlyMap<string, readonly Text[]>> {
-  const areas = new Map<string, Map<string, Text[]>>()
+function byArea({ texts }: Catalogue): ReadonlyMap<string, ReadonlyMap<string, readonly Phrase[]>> {
+  const areas = new Map<string, Map<string, Phrase[]>>()
   for (const text of texts.values()) {
     const { area, name } = namesOf(text.id)
-    const messages = areas.get(area) ?? new Map<string, Text[]>()
+    const messages = areas.get(area) ?? new Map<string, Phrase[]>()
     areas.set(area, messages.set(name, [...(messages.get(name) ?? []), text]))
   }
   return areas
@@ -200,7 +200,7 @@ function byArea({ texts }: Catalogue): ReadonlyMap<string, ReadonlyMap<string, r
 export function compile(catalogue: Catalogue, { language, kit, grammar, source }: Places): Compiled {
   return new Map([...byArea(catalogue)].map(([area, messages]) => [area, moduleOf(area, [...messages.values()])]))
 
-  function moduleOf(area: string, messages: readonly (readonly Text[])[]): string {
+  function moduleOf(area: string, messages: readonly (readonly Phrase[])[]): string {
     const writing = { id: '', area, language, catalogue, grammar: new Set<string>(), areas: new Set<string>() }
     const codes = messages.map((texts) => messageCode(writing, texts, source?.catalogue))
     const imports = [

@@ -1,7 +1,7 @@
 import { FluentParser, type Message, type Pattern } from '@fluent/syntax'
 
 /** A text of a catalogue, by its whole name: “log-over”, or “log-ending.track” for one of several of a kind. */
-export interface Text {
+export interface Phrase {
   readonly id: string
   readonly pattern: Pattern
   /** A note to translators. */
@@ -10,7 +10,7 @@ export interface Text {
 
 /** A catalogue in Fluent. */
 export interface Catalogue {
-  readonly texts: ReadonlyMap<string, Text>
+  readonly texts: ReadonlyMap<string, Phrase>
   readonly terms: ReadonlyMap<string, Pattern>
 }
 
@@ -18,7 +18,7 @@ export interface Catalogue {
 export class CatalogueError extends Error {}
 
 /** The texts of a message: its own, or those of its attributes. */
-function textsOf({ id, value, attributes, comment }: Message): Text[] {
+function textsOf({ id, value, attributes, comment }: Message): Phrase[] {
   const note = comment ? { comment: comment.content } : {}
   if (value && attributes.length > 0) throw new CatalogueError(`${id.name} has both a text and attributes`)
   if (value) return [{ id: id.name, pattern: value, ...note }]
@@ -27,7 +27,7 @@ function textsOf({ id, value, attributes, comment }: Message): Text[] {
 
 /** Reads a catalogue. Throws a `CatalogueError` that names the line for anything that isn’t Fluent. */
 export function readCatalogue(source: string, file: string): Catalogue {
-  const texts = new Map<string, Text>()
+  const texts = new Map<string, Phrase>()
   const terms = new Map<string, Pattern>()
   const add = <T>(known: Map<string, T>, id: string, one: T) => {
     if (known.has(id)) throw new CatalogueError(`${file}: ${id} is there twice`)
