@@ -40,11 +40,7 @@ type OwnParts<G extends GameTypes> = Pick<
 /** A title’s files, and its own way to put them together. */
 interface Behind<G extends GameTypes, E, P, T extends TitleText, S extends Saying<G>, B extends object> {
   readonly text: InLanguages<T>
-  readonly lessonText: InLanguages<{ readonly lessonWords: WordedLesson['words'] }>
-  readonly coachText: InLanguages<{ readonly tipWords: Tips['words'] }>
   readonly bookText: InLanguages<B>
-  lesson(): Promise<Omit<WordedLesson, 'words'>>
-  coach(): Promise<Omit<Tips, 'words'>>
   /** Its sounds of effects, and those that it makes itself. */
   sounds(): Promise<readonly [{ readonly soundsOf: Sounds<G>['cues'] }, Omit<Sounds<G>, 'cues' | 'captions'>]>
   readonly editions: TitleEditions<E>
@@ -56,18 +52,34 @@ interface Behind<G extends GameTypes, E, P, T extends TitleText, S extends Sayin
   book(opening: Opening<P, T, S>): Promise<(text: B) => DrawnBook>
 }
 
-/** The doors to a title, its lesson and its coach: see `Title`. */
-export function doorsTo<G extends GameTypes, E, P, T extends TitleText, S extends Saying<G>, B extends object>(
+/** A title’s lesson and its coach’s tips, with their words. */
+interface Taught {
+  readonly lessonText: InLanguages<{ readonly lessonWords: WordedLesson['words'] }>
+  readonly coachText: InLanguages<{ readonly tipWords: Tips['words'] }>
+  lesson(): Promise<Omit<WordedLesson, 'words'>>
+  coach(): Promise<Omit<Tips, 'words'>>
+}
+
+/** The doors to a title’s lesson and its coach, for one that has them. */
+export function doorsToLessons({ lessonText, coachText, lesson, coach }: Taught) {
+  const lessons = localizedText(lessonText)
+  const coaching = localizedText(coachText)
+  return {
+    lesson: () => withMessages(lesson(), lessons, ({ lessonWords }) => lessonWords),
+    tips: () => withMessages(coach(), coaching, ({ tipWords }) => tipWords),
+  }
+}
+
+/** The door to a title: see `Title`. */
+export function doorTo<G extends GameTypes, E, P, T extends TitleText, S extends Saying<G>, B extends object>(
   behind: Behind<G, E, P, T, S, B>,
 ) {
   const text = localizedText(behind.text)
   const books = localizedText(behind.bookText)
-  const lessons = localizedText(behind.lessonText)
-  const coaching = localizedText(behind.coachText)
   async function played(read: EditionRead<E>) {
     return 'flaw' in read ? read : { ...read, game: await behind.play(read.edition) }
   }
-  async function open(data?: unknown, hash?: string): Promise<OpenTitle<G> | { readonly problem: string }> {
+  return async (data?: unknown, hash?: string): Promise<OpenTitle<G> | { readonly problem: string }> => {
     const [read] = await Promise.all([behind.editions.open(data, hash).then(played), text.open()])
     if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
     const { game, edition } = read
@@ -90,10 +102,5 @@ export function doorsTo<G extends GameTypes, E, P, T extends TitleText, S extend
         return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
       },
     }
-  }
-  return {
-    open,
-    lesson: () => withMessages(behind.lesson(), lessons, ({ lessonWords }) => lessonWords),
-    tips: () => withMessages(behind.coach(), coaching, ({ tipWords }) => tipWords),
   }
 }

@@ -43,7 +43,7 @@ export interface Title extends Omit<TitleInfo, 'teaser'> {
 
 /** The files of a title that load when they are needed. */
 interface TitleFiles {
-  loaders(): Promise<Pick<Title, 'open'> & Required<Pick<Title, 'lesson' | 'tips'>>>
+  loaders(): Promise<Pick<Title, 'open'>>
   landscape(): Promise<{ landscape(name: string, size: Size): string }>
   face(): Promise<unknown>
 }
@@ -53,9 +53,14 @@ export const loadedFrom = ({ loaders, landscape, face }: TitleFiles) =>
   ({
     scene: async (name, size) => (await landscape()).landscape(name, size),
     open: async (edition, hash) => (await loaders()).open(edition, hash),
+    loadFace: face,
+  }) satisfies Partial<Title>
+
+/** The lesson and the coach of a title that has them. */
+export const taughtFrom = (loaders: () => Promise<Required<Pick<Title, 'lesson' | 'tips'>>>) =>
+  ({
     lesson: async () => (await loaders()).lesson(),
     tips: async () => (await loaders()).tips(),
-    loadFace: face,
   }) satisfies Partial<Title>
 
 /** A title bound to one edition: its rules and words, and loaders for what not every page needs. */

@@ -44,7 +44,7 @@ describe.each(titles)('the content of $name', (title) => {
   const values = valuesIn(content, '', undefined, {}).filter(({ at }) => !heads.includes(at))
 
   it('gives the source of every value', () => {
-    expect(values.length).toBeGreaterThan(50)
+    expect(values.length).toBeGreaterThan(0)
     expect(values.filter(({ source }) => !sources.some((one) => one === source))).toEqual([])
     expect(strayIn(content)).toEqual([])
   })

@@ -2,7 +2,8 @@ import type { Face } from '../../src/stage/face.ts'
 import { pad } from '../../src/table/layout/around.ts'
 import { column, grid, row } from '../../src/table/layout/flow.ts'
 import type { LayoutNode } from '../../src/table/layout/node.ts'
-import { card, laidOut, pageRoom } from './card.ts'
+import { laidOut, pageRoom } from '../../src/table/parts/page.ts'
+import { card } from './card.ts'
 import { type Move, type Position, pickOf, type Types } from './tiny.ts'
 
 const moves: readonly Move[] = [

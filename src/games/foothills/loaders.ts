@@ -1,6 +1,6 @@
 import { seatStyles } from '../../kit/tokens.ts'
 import { drawBook } from '../../rules/book.ts'
-import { doorsTo } from '../doors.ts'
+import { doorsToLessons, doorTo } from '../doors.ts'
 import { editions, foothills } from './index.ts'
 import { namedIn } from './text/cardNames.ts'
 
@@ -8,13 +8,8 @@ import { namedIn } from './text/cardNames.ts'
 const blue = { ...seatStyles.blue, letter: 'B' }
 const green = { ...seatStyles.green, letter: 'G' }
 
-/** The doors to Foothills, its lesson and its coach. */
-export const { open, lesson, tips } = doorsTo({
-  text: {
-    en: () => import('./text/en/index.ts'),
-    de: () => import('./text/de/index.ts'),
-    cy: () => import('./text/cy/index.ts'),
-  },
+/** The doors to Foothills’s lesson and its coach. */
+export const { lesson, tips } = doorsToLessons({
   lessonText: {
     en: () => import('./text/en/lesson.ts'),
     de: () => import('./text/de/lesson.ts'),
@@ -25,13 +20,22 @@ export const { open, lesson, tips } = doorsTo({
     de: () => import('./text/de/coach.ts'),
     cy: () => import('./text/cy/coach.ts'),
   },
+  lesson: () => import('./lesson.ts'),
+  coach: () => import('./coach.ts'),
+})
+
+/** The door to Foothills. */
+export const open = doorTo({
+  text: {
+    en: () => import('./text/en/index.ts'),
+    de: () => import('./text/de/index.ts'),
+    cy: () => import('./text/cy/index.ts'),
+  },
   bookText: {
     en: () => import('./text/en/book.ts'),
     de: () => import('./text/de/book.ts'),
     cy: () => import('./text/cy/book.ts'),
   },
-  lesson: () => import('./lesson.ts'),
-  coach: () => import('./coach.ts'),
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   play: async (edition) => foothills(edition),

@@ -1,6 +1,8 @@
 import type { Language } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
-import { loadedFrom, type Title } from '../title.ts'
+import { loadedFrom, type Title, taughtFrom } from '../title.ts'
+
+const loaders = () => import('./loaders.ts')
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
@@ -16,9 +18,6 @@ export const foothills: Title = {
   minutes: 45,
   teaser: (language) => teasers[language],
   looks: [seatStyles.blue, seatStyles.green],
-  ...loadedFrom({
-    loaders: () => import('./loaders.ts'),
-    landscape: () => import('./face/landscape.ts'),
-    face: () => import('./face/index.ts'),
-  }),
+  ...loadedFrom({ loaders, landscape: () => import('./face/landscape.ts'), face: () => import('./face/index.ts') }),
+  ...taughtFrom(loaders),
 }

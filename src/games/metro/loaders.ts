@@ -1,16 +1,11 @@
 import { drawBook } from '../../rules/book.ts'
 import { dealtBy } from '../../rules/together/together.ts'
-import { doorsTo } from '../doors.ts'
+import { doorsToLessons, doorTo } from '../doors.ts'
 import { companyLooks, companyOf } from './colours.ts'
 import { editions, metroWith } from './index.ts'
 
-/** The doors to Metro, its lesson and its coach. */
-export const { open, lesson, tips } = doorsTo({
-  text: {
-    en: () => import('./text/en/index.ts'),
-    de: () => import('./text/de/index.ts'),
-    cy: () => import('./text/cy/index.ts'),
-  },
+/** The doors to Metro’s lesson and its coach. */
+export const { lesson, tips } = doorsToLessons({
   lessonText: {
     en: () => import('./text/en/lesson.ts'),
     de: () => import('./text/de/lesson.ts'),
@@ -21,13 +16,22 @@ export const { open, lesson, tips } = doorsTo({
     de: () => import('./text/de/coach.ts'),
     cy: () => import('./text/cy/coach.ts'),
   },
+  lesson: () => import('./lesson.ts'),
+  coach: () => import('./coach.ts'),
+})
+
+/** The door to Metro. */
+export const open = doorTo({
+  text: {
+    en: () => import('./text/en/index.ts'),
+    de: () => import('./text/de/index.ts'),
+    cy: () => import('./text/cy/index.ts'),
+  },
   bookText: {
     en: () => import('./text/en/book.ts'),
     de: () => import('./text/de/book.ts'),
     cy: () => import('./text/cy/book.ts'),
   },
-  lesson: () => import('./lesson.ts'),
-  coach: () => import('./coach.ts'),
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   async play(edition) {

@@ -1,5 +1,7 @@
 import type { Language } from '../../kit/language.ts'
-import { loadedFrom, type Title } from '../title.ts'
+import { loadedFrom, type Title, taughtFrom } from '../title.ts'
+
+const loaders = () => import('./loaders.ts')
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'One city, up to six railway companies and a track that winds. Lay a tile, and see whose train it sends the long way round.',
@@ -14,9 +16,6 @@ export const metro: Title = {
   seats: { min: 2, max: 6 },
   minutes: 30,
   teaser: (language) => teasers[language],
-  ...loadedFrom({
-    loaders: () => import('./loaders.ts'),
-    landscape: () => import('./face/landscape.ts'),
-    face: () => import('./face/index.ts'),
-  }),
+  ...loadedFrom({ loaders, landscape: () => import('./face/landscape.ts'), face: () => import('./face/index.ts') }),
+  ...taughtFrom(loaders),
 }

@@ -1,15 +1,10 @@
 import { drawBook } from '../../rules/book.ts'
-import { doorsTo } from '../doors.ts'
+import { doorsToLessons, doorTo } from '../doors.ts'
 import { styleOf } from './colours.ts'
 import { editions, snowdonia } from './index.ts'
 
-/** The doors to Snowdonia, its lesson and its coach. */
-export const { open, lesson, tips } = doorsTo({
-  text: {
-    en: () => import('./text/en/index.ts'),
-    de: () => import('./text/de/index.ts'),
-    cy: () => import('./text/cy/index.ts'),
-  },
+/** The doors to Snowdonia’s lesson and its coach. */
+export const { lesson, tips } = doorsToLessons({
   lessonText: {
     en: () => import('./text/en/lesson.ts'),
     de: () => import('./text/de/lesson.ts'),
@@ -20,13 +15,22 @@ export const { open, lesson, tips } = doorsTo({
     de: () => import('./text/de/coach.ts'),
     cy: () => import('./text/cy/coach.ts'),
   },
+  lesson: () => import('./lesson.ts'),
+  coach: () => import('./coach.ts'),
+})
+
+/** The door to Snowdonia. */
+export const open = doorTo({
+  text: {
+    en: () => import('./text/en/index.ts'),
+    de: () => import('./text/de/index.ts'),
+    cy: () => import('./text/cy/index.ts'),
+  },
   bookText: {
     en: () => import('./text/en/book.ts'),
     de: () => import('./text/de/book.ts'),
     cy: () => import('./text/cy/book.ts'),
   },
-  lesson: () => import('./lesson.ts'),
-  coach: () => import('./coach.ts'),
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   play: async (edition) => snowdonia(edition),

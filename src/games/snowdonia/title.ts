@@ -1,5 +1,7 @@
 import type { Language } from '../../kit/language.ts'
-import { loadedFrom, type Title } from '../title.ts'
+import { loadedFrom, type Title, taughtFrom } from '../title.ts'
+
+const loaders = () => import('./loaders.ts')
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'A railway to the top of Snowdon, up to five companies and Welsh weather. The line gets built with you or without you.',
@@ -14,9 +16,6 @@ export const snowdonia: Title = {
   seats: { min: 1, max: 5 },
   minutes: 60,
   teaser: (language) => teasers[language],
-  ...loadedFrom({
-    loaders: () => import('./loaders.ts'),
-    landscape: () => import('./face/landscape.ts'),
-    face: () => import('./face/index.ts'),
-  }),
+  ...loadedFrom({ loaders, landscape: () => import('./face/landscape.ts'), face: () => import('./face/index.ts') }),
+  ...taughtFrom(loaders),
 }
