@@ -11,7 +11,7 @@ export const cardsFaults: readonly Fault[] = [
     ],
     ['the bag refills the stockyard', "from === 'yard' && inYard(p) === 0", 'inYard(p) === 0'],
     ['a refill of five', "{ do: 'refill', cubes: 6 }", "{ do: 'refill', cubes: 5 }"],
-    ['stations are built on credit of rubble', 'supply.rubble >= rubble &&', 'supply.rubble >= 0 &&'],
+    ['stations are built on credit of rubble', 'supply.rubble < rubble', 'supply.rubble < 0'],
   ),
   ...game(
     'apply.ts',
@@ -40,24 +40,20 @@ export const cardsFaults: readonly Fault[] = [
     'verbs/dig.ts',
     ['clearing pays the opponent', "earn(seat, 1, 'cleared'", "earn(other(seat), 1, 'cleared'"],
     ['clearing pays too soon', 'if (rest > 0) return', 'if (rest > 1) return'],
-    [
-      'workers dig a line twice',
-      "if (frame.verb.lines === 'each') return frame.used.includes(line)",
-      "if (frame.verb.lines === 'each') return false",
-    ],
-    ['help from three lines', 'frame.used.length === 2', 'frame.used.length === 3'],
+    ['workers dig a line twice', "if (verb.lines === 'each' && used.includes(line)) return 'lineUsed'\n", ''],
+    ['help from three lines', "'oneOrTwo' && used.length === 2", "'oneOrTwo' && used.length === 3"],
     ['the supply gives no rubble', "receive(p.seat, 'rubble', left, tell)", "receive(p.seat, 'rubble', 0, tell)"],
     ['a single line may be left early', '!hasRubble(box, p, used[0] ?? -1)', 'true'],
     [
       'a gang digs without a ticket for the line',
-      'if (barred(frame, line) || (frame.verb.ticketed && ticket === 0))',
-      'if (barred(frame, line))',
+      'const reason = verb.ticketed && needTicketFor(box, p, line)',
+      'const reason = undefined',
     ],
   ),
   ...game(
     'verbs/lay.ts',
-    ['track under a navvy', 'p.rubble[station] === 0 && p.navvies[station] === 0 &&', 'p.rubble[station] === 0 &&'],
-    ['track through rubble', 'p.rubble[station] === 0 && p.navvies', 'p.navvies'],
+    ['tiles over a navvy', "if (p.navvies[index] === 1) return 'navvyHere'\n", ''],
+    ['tiles on rubble', '(p.rubble[index] ?? 0) > 0', '(p.rubble[index] ?? 0) > 9'],
     ['track pays nothing', "earn(seat, 1, 'track'", "earn(seat, 0, 'track'"],
     ['tiles for stations only', 'box.tiles - board.stations - board.tracks', 'box.tiles - board.stations'],
     ['a track completes no line', '  completeLines(box, p, move.station, tell)\n', ''],
@@ -78,8 +74,11 @@ export const cardsFaults: readonly Fault[] = [
     ['no discount', '- (less?.[kind] ?? 0) + any', '+ any'],
     ['a bonus for Brickie’s Mate', 'if (!verb.noBonus)', "if (verb.type === 'build')"],
     ['stepping onto an occupied space', 'station.action && isFree(p, station.index)', 'station.action'],
-    ['building on rubble', 'if ((p.rubble[station.index] ?? 0) > 0)', 'if ((p.rubble[station.index] ?? 0) > 9)'],
-    ['building under a navvy', "if (p.navvies[station.index] === 1) return 'navvyHere'\n", ''],
+    [
+      'building on rubble or under a navvy',
+      '  const reason = hinderGround(p, station.index)\n  if (reason) return reason\n',
+      '',
+    ],
     ['the opponent’s track will do', '=== p.seat + 1) return true', '!== 0) return true'],
     [
       'ticket and track in different lines',
@@ -100,7 +99,7 @@ export const cardsFaults: readonly Fault[] = [
     ['navvies open no space', 'station.start || p.navvies[station.index] === 1', 'station.start'],
     ['the opponent’s station is one’s own', '=== p.seat + 1) return true', '!== 0) return true'],
     ['the pub without scoring', "push(p, { do: 'score', may: false })", "push(p, { do: 'score', may: true })"],
-    ['no way home', 'if (boardOf(p, p.seat).surveyor !== home) found.push(home)', 'if (p.turn < 0) found.push(home)'],
+    ['no way home', '[pub, home]', '[pub]'],
     [
       'the pub is far from the starting stations',
       '(from === pub || !p.readings.homeIsFar)',
@@ -110,18 +109,14 @@ export const cardsFaults: readonly Fault[] = [
   ),
   ...game(
     'verbs/score.ts',
-    [
-      'as many scored cards as stations and one',
-      'board.stations <= board.pile.length',
-      'board.stations < board.pile.length',
-    ],
+    ['as many scored cards as stations and one', 'stations <= pile.length', 'stations < pile.length'],
     ['the new card may be flipped', '  barFlip(p, slot)\n', ''],
     ['any card replaces any other', 'box.actions[spare]?.pair === pair', 'box.actions[spare] !== undefined'],
   ),
   ...game(
     'verbs/ticket.ts',
     ['the same ticket again', '!((boardOf(p, p.seat).tickets >> own) & 1)', 'own >= 0'],
-    ['tickets held are offered', 'layoutOf(box, p).tickets & ~boardOf(p, p.seat).tickets', 'layoutOf(box, p).tickets'],
+    ['tickets held are offered', "(boardOf(p, p.seat).tickets >> one) & 1 ? 'hasTicket'", "p.turn < 0 ? 'hasTicket'"],
   ),
   ...game(
     'verbs/draw.ts',
@@ -140,7 +135,8 @@ export const cardsFaults: readonly Fault[] = [
   ),
   ...game(
     'verbs/flip.ts',
-    ['the selected card flipped additionally', 'p.fresh | (1 << p.selected)', 'p.fresh'],
+    ['the selected card flipped additionally', "if (slot === selected) return 'thisCard'\n", ''],
+    ['a flip alone makes a card selectable', 'p.readings.flipIsPart && slot', 'slot'],
     ['Barmouth Ferry flips a card twice', 'flipped: frame.flipped | (1 << slot)', 'flipped: frame.flipped'],
     ['Barmouth Ferry never lets go', '    moves.push(done)\n    return moves', '    return moves'],
   ),
@@ -163,9 +159,5 @@ export const cardsFaults: readonly Fault[] = [
       "earn(p.seat, 0, 'exchange', station, tell)",
     ],
   ),
-  ...game(
-    'verbs/index.ts',
-    ['a card’s demand is forgotten', '    if (gate) return gate\n', ''],
-    ['a flip alone makes a card selectable', 'return p.readings.flipIsPart && others', 'return others'],
-  ),
+  ...game('verbs/index.ts', ['a card’s demand is forgotten', '    if (gate) return gate\n', '']),
 ]
