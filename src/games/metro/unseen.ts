@@ -1,5 +1,4 @@
-import type { Known } from '../../rules/game.ts'
-import { closed } from './closed.ts'
+import type { Closed, Known } from '../../rules/game.ts'
 import { type Copies, deckOf, kinds, type TileKind } from './content/tiles.ts'
 import type { Position } from './position.ts'
 
@@ -12,4 +11,13 @@ export function unseenOf(copies: Copies, p: Position, known?: Known): ReadonlyMa
   const seen = tokens.map((token) => known?.(token))
   const count = (all: readonly (string | undefined)[], kind: TileKind) => all.filter((face) => face === kind).length
   return new Map(kinds.map((kind) => [kind, count(faces, kind) - count(seen, kind)]))
+}
+
+/** The tiles of a deck that nobody has opened. */
+export function closed(deck: readonly TileKind[], { pool, hands, shown, laid }: Position): Closed {
+  const open = new Set(shown.map(({ token }) => token))
+  const tokens = [...pool, ...hands.flat()].filter((token) => !open.has(token))
+  const faces: string[] = [...deck]
+  for (const { face } of [...shown, ...laid]) faces.splice(faces.indexOf(face), 1)
+  return { tokens: tokens.sort((a, b) => a - b), faces }
 }
