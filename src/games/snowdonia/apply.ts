@@ -1,9 +1,9 @@
 import { need } from '../../kit/assert.ts'
 import { type Box, lineIn } from './box.ts'
-import { dealt } from './dealt.ts'
 import type { Effect, EffectOf, EffectType } from './effects.ts'
 import { stationIn } from './line.ts'
 import { boardOf, free, lost, type Position } from './position.ts'
+import { dealt } from './setup.ts'
 import { digArea, openArea } from './spaces.ts'
 
 type Changes = {

@@ -1,11 +1,10 @@
 import { need } from '../../kit/assert.ts'
 import { type Draw, shuffled } from '../../rules/chance.ts'
 import type { MatchOptions, Tell } from '../../rules/game.ts'
-import { drawCubes } from './bag.ts'
-import { type Box, lineIn, routeFor } from './box.ts'
+import { type Box, lineIn, routeFor, trainIn } from './box.ts'
 import type { Weather } from './content/edition.ts'
-import { drawContract, revealBack } from './deck.ts'
-import type { Effect } from './effects.ts'
+import { drawContract, drawCubes, revealBack } from './drawing.ts'
+import type { Effect, EffectOf } from './effects.ts'
 import type { Line } from './line.ts'
 import { settingsOf } from './options.ts'
 import { type Board, free, type Position } from './position.ts'
@@ -107,4 +106,25 @@ function forecast(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
     drawContract(box, p, draw, (contract) => tell({ type: 'filled', contract, space }), tell)
   }
   tell({ type: 'forecast', coming })
+}
+
+/** Setup steps 7, 8, 13 and 14: track cards with their rubble, trains with their coal, yard and bag. */
+export function dealt(box: Box, p: Position, effect: EffectOf<'dealt'>): void {
+  const { values } = box
+  p.start = effect.start
+  p.tracks = [...effect.tracks]
+  p.aside = effect.aside
+  for (const [at, space] of lineIn(box, p).tracks.entries())
+    p.rubble[space] = need(box.tracks[p.tracks[at] ?? -1], 'a track card').rubble
+  p.shed = effect.trains.map((train) => ({ train, coal: trainIn(box, train).coal }))
+  const [alone] = p.boards.length === 1 ? p.boards : []
+  if (alone) {
+    alone.train = p.settings.train
+    alone.goods.coal = trainIn(box, alone.train).coal
+    p.bag.coal = values.solo.coal - alone.goods.coal
+    return
+  }
+  const { iron, stone, coal } = values.yard
+  p.yard = { iron, stone, coal }
+  p.bag.coal = values.box.coal.value - coal - p.shed.reduce((sum, one) => sum + one.coal, 0)
 }

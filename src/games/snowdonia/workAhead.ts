@@ -1,13 +1,19 @@
 import type { Seat } from '../../rules/game.ts'
-import { orderFor } from './along.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
-import { isReached } from './build.ts'
-import { surveyPoints } from './line.ts'
+// Made by `npx tsx test/lab/learnPlacing.ts`, from matches that the computer played against itself.
+import learnt from './content/weights.json'
+import { orderFor, surveyPoints } from './line.ts'
 import { boardOf, free, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
 import { spacePoints } from './prospects.ts'
 import { digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
-import type { Weights } from './weights.ts'
+import { isReached } from './verbs/build.ts'
+
+/** The worth of things that may still bring points, in points while a match has long to go. */
+export type Weights = typeof learnt
+
+/** Weights that computer players go by. */
+export const usualWeights: Weights = learnt
 
 /**
  * Roughly what the labourers that stand on action spaces will bring, by seat: bots place them one by one, and see what

@@ -9,8 +9,7 @@ import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, inBag, type Position } from './position.ts'
 import { bestAssignment, claimFor, type Means, meansOf, type Owned, ownedByAll, ownPoints } from './score.ts'
 import { step } from './turn.ts'
-import { usualWeights, type Weights } from './weights.ts'
-import { workAhead } from './workAhead.ts'
+import { usualWeights, type Weights, workAhead } from './workAhead.ts'
 
 /*
  * The promise of a position: points so far, and what goods, contracts, trains and labourers at work may still
