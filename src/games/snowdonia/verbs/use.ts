@@ -45,21 +45,11 @@ const needsDig = (p: Position, seat: Seat): Reason | undefined => {
   return isAt(p, seat, digArea) ? undefined : 'noLabourer'
 }
 
-const trade = { do: 'trade', steel: 0, stone: 0, iron: 1, rubble: 1 } as const
-const smelting = (seat: Seat, { iron, times }: VerbOf<'smelt'>): FrameOf<'trade'> => ({
-  ...trade,
-  seat,
-  times,
-  steel: times,
-  iron,
-})
-const dressing = (seat: Seat, { rubble, times }: VerbOf<'dress'>): FrameOf<'trade'> => ({
-  ...trade,
-  seat,
-  times,
-  stone: times,
-  rubble,
-})
+/** The trades by which a contract makes steel bars or stone. */
+const tradesBy = (seat: Seat, verb: VerbOf<'smelt' | 'dress'>): FrameOf<'trade'> =>
+  verb.type === 'smelt'
+    ? { do: 'trade', seat, times: verb.times, steel: verb.times, stone: 0, iron: verb.iron, rubble: 1 }
+    : { do: 'trade', seat, times: verb.times, steel: 0, stone: verb.times, iron: 1, rubble: verb.rubble }
 
 const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
   rate: {
@@ -87,12 +77,12 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
   },
   move: { hinder: () => undefined, begin: (p, seat) => p.todo.push({ do: 'move', seat }) },
   smelt: {
-    hinder: (_, p, seat, verb) => hinderTrade(p, smelting(seat, verb), { steel: 1 }),
-    begin: (p, seat, verb) => p.todo.push(smelting(seat, verb)),
+    hinder: (_, p, seat, verb) => hinderTrade(p, tradesBy(seat, verb), { steel: 1 }),
+    begin: (p, seat, verb) => p.todo.push(tradesBy(seat, verb)),
   },
   dress: {
-    hinder: (_, p, seat, verb) => hinderTrade(p, dressing(seat, verb), { stone: 1 }),
-    begin: (p, seat, verb) => p.todo.push(dressing(seat, verb)),
+    hinder: (_, p, seat, verb) => hinderTrade(p, tradesBy(seat, verb), { stone: 1 }),
+    begin: (p, seat, verb) => p.todo.push(tradesBy(seat, verb)),
   },
   ratio: { hinder: () => 'noUse' },
   ironAsSteel: { hinder: needsBuild },
