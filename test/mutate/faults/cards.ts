@@ -14,7 +14,7 @@ export const cardsFaults: readonly Fault[] = [
     ['stations are built on credit of rubble', 'supply.rubble < rubble', 'supply.rubble < 0'],
   ),
   ...game(
-    'apply.ts',
+    'effects.ts',
     ['paid iron ore vanishes', '    p.bag.iron += iron\n', ''],
     ['points of one kind are told, not kept', 'earned[source] += points', 'earned[source] = points'],
     ['one white cube too few', 'p.bag.event = box.events', 'p.bag.event = box.events - 1'],
