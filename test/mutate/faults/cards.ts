@@ -115,7 +115,7 @@ export const cardsFaults: readonly Fault[] = [
   ),
   ...game(
     'verbs/ticket.ts',
-    ['the same ticket again', '!((boardOf(p, p.seat).tickets >> own) & 1)', 'own >= 0'],
+    ['the same ticket again', '!hinderTicket(box, p, own)', 'own >= 0'],
     ['tickets held are offered', "(boardOf(p, p.seat).tickets >> one) & 1 ? 'hasTicket'", "p.turn < 0 ? 'hasTicket'"],
   ),
   ...game(

@@ -14,7 +14,7 @@ export const ticket: VerbRules<VerbOf<'ticket'>> = {
   begin: (box, p, verb, station, tell) => {
     const own = box.stations[station]?.ticket
     if (verb.any) push(p, { do: 'ticket' })
-    else if (own !== undefined && !((boardOf(p, p.seat).tickets >> own) & 1)) give(p, own, tell)
+    else if (own !== undefined && !hinderTicket(box, p, own)) give(p, own, tell)
   },
 }
 
