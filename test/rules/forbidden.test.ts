@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { brief } from '../../src/debug/choice/panel.tsx'
 import { findScene } from '../../src/debug/scenario/search.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
-import { fits } from '../../src/games/foothills/moves.ts'
+
 import { playtest } from '../../src/games/foothills/playtest/index.ts'
 import { words } from '../../src/games/foothills/text/en/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { forbiddenBy } from '../../src/rules/forbidden.ts'
 import { positionOf } from '../../src/rules/journal.ts'
+import { fits } from '../fits.ts'
 
 const game = foothills(builtIn)
 const { scenarios, intentions, isOwn } = playtest(game.box)

@@ -3,7 +3,8 @@ import type { Goods } from './box.ts'
 import type { Effect } from './effects.ts'
 import { push } from './pending.ts'
 import { type Earned, inYard, type Kind, type Position, type Source } from './position.ts'
-import type { Amounts, Cost } from './verbs/verb.ts'
+import type { Against } from './reasons.ts'
+import type { Amounts, Deal } from './verbs/verb.ts'
 
 /** A price whose “any resources” part is paid with `iron` iron ore and the rest stone. */
 export function priceOf(price: Amounts, iron: number): Goods {
@@ -16,20 +17,28 @@ export function priceOf(price: Amounts, iron: number): Goods {
   }
 }
 
-/** True when a supply holds all of a price. */
-export function canPay(supply: Goods, price: Cost): boolean {
-  const { iron = 0, stone = 0, rubble = 0, passengers = 0 } = price
-  return supply.iron >= iron && supply.stone >= stone && supply.rubble >= rubble && supply.passengers >= passengers
+/** The first kind that a supply has too little of for a price. */
+function lacking(supply: Goods, price: Amounts): keyof Goods | 'resources' | undefined {
+  const { iron = 0, stone = 0, rubble = 0, passengers = 0, resources = 0 } = price
+  if (supply.iron < iron) return 'iron'
+  if (supply.stone < stone) return 'stone'
+  if (supply.rubble < rubble) return 'rubble'
+  if (supply.passengers < passengers) return 'passengers'
+  return supply.iron + supply.stone < iron + stone + resources ? 'resources' : undefined
 }
 
-/** The first kind that a supply has too little of, with what it has and what is needed. */
-export function shortage(
-  supply: Goods,
-  price: Readonly<Goods>,
-): { kind: keyof Goods; have: number; need: number } | undefined {
-  for (const kind of ['iron', 'stone', 'rubble', 'passengers'] as const)
-    if (supply[kind] < price[kind]) return { kind, have: supply[kind], need: price[kind] }
-  return undefined
+/** True when a supply holds all of a price. */
+export const canPay = (supply: Goods, price: Amounts): boolean => lacking(supply, price) === undefined
+
+/** Why a supply doesn't pay a price: what falls short, how much of it there is and is needed, and what for. */
+export function hinderPaying(supply: Goods, price: Amounts, deed?: Deal['type']): Against | undefined {
+  const kind = lacking(supply, price)
+  if (!kind) return undefined
+  const { iron = 0, stone = 0, resources = 0 } = price
+  const isAny = kind === 'resources'
+  const have = isAny ? supply.iron + supply.stone : supply[kind]
+  const need = isAny ? iron + stone + resources : (price[kind] ?? 0)
+  return { reason: 'short', facts: deed ? { kind, have, need, deed } : { kind, have, need } }
 }
 
 /** Pays a price from a seat's supply: resources go to the bag, rubble and passengers to the general supply. */

@@ -1,19 +1,17 @@
 import * as v from 'valibot'
 import type { Game, TakenThings } from '../../rules/game.ts'
-import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
-import { ask } from './choices.ts'
+import { ask, why } from './choices.ts'
 import type { Edition } from './content/edition.ts'
 import { editions } from './content/editions.ts'
 import { brings, readPosition } from './edit/index.ts'
-import type { Effect } from './effects.ts'
+import { apply, type Effect } from './effects.ts'
 import { moveSchema } from './moves.ts'
 import { boardOf, type Cubes, clonePosition, type Position } from './position.ts'
 import { earnedSoFar, outcome } from './score.ts'
 import { readOptions, setup } from './setup.ts'
 import { chart, step } from './turn.ts'
 import type { Types } from './types.ts'
-import { why } from './why.ts'
 
 export { editions }
 

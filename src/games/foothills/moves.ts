@@ -62,10 +62,6 @@ function madeOnce<M>(make: (number: number) => M): (number: number) => M {
 }
 
 /** A move with details left out, possible or not: “lay there”, “build that”, “go to the pub”. */
-export type Intention = { [T in MoveType]: { readonly type: T } & Partial<MoveOf<T>> }[MoveType]
-
-/** True if a legal move is one way to do what is intended. */
-export function fits(move: Move, intention: Intention): boolean {
-  const given: Readonly<Record<string, unknown>> = move
-  return Object.entries(intention).every(([key, value]) => given[key] === value)
-}
+export type Intention = IntentionOf<MoveType>
+/** The intention of one type. */
+export type IntentionOf<T extends MoveType> = { [K in T]: { readonly type: K } & Partial<MoveOf<K>> }[T]

@@ -4,7 +4,7 @@ import type { Verb } from './verbs/verb.ts'
 
 /*
  * The bookkeeping of a turn: pending work, whose choice it is, which cards may still be flipped. No
- * effect tells it, and it changes in this file alone; what is on the table changes in `apply.ts`.
+ * effect tells it, and it changes in this file alone; what is on the table changes in `effects.ts`.
  */
 
 /** Makes a frame the next piece of work. */

@@ -1,4 +1,6 @@
-import type { Refusal } from '../../rules/game.ts'
+import type { Hindrance } from '../../rules/refusal.ts'
+
+export type { Facts } from '../../rules/refusal.ts'
 
 /** Every reason to refuse something, with the rulebook heading that covers it. */
 export const reasons = {
@@ -67,5 +69,5 @@ export const reasons = {
 } as const
 export type Reason = keyof typeof reasons
 
-/** The numbers and names that a sentence mentions. */
-export type Facts = Refusal['amounts']
+/** A reason against something. */
+export type Against = Hindrance<Reason>

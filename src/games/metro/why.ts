@@ -1,4 +1,5 @@
 import type { Known, Refusal, Seat } from '../../rules/game.ts'
+import { refusalOf } from '../../rules/refusal.ts'
 import { isCity, isOnePointOn, squareName, turnedKind } from './board.ts'
 import { ask, faceOf, heldBy, mayDraw } from './choices.ts'
 import type { Move } from './moves.ts'
@@ -28,7 +29,7 @@ export type Reason = keyof typeof reasons
 /** The first rule that forbids an intention; undefined if it is legal, as far as one knows. */
 export function why(p: Position, seat: Seat, move: Move, known?: Known): Refusal | undefined {
   const reason = forbids(p, seat, move, known)
-  return reason && { reason, section: reasons[reason], amounts: amountsOf(move) }
+  return reason && refusalOf(reason, reasons, amountsOf(move))
 }
 
 function forbids(p: Position, seat: Seat, move: Move, known?: Known): Reason | undefined {

@@ -1,13 +1,14 @@
 import type { Ask, Choice, Seat } from '../../rules/game.ts'
-import { type Box, lineIn, trainIn } from './box.ts'
-import { ends, hire, type Move, type MoveOf, posts } from './moves.ts'
-import { boardOf, type Position } from './position.ts'
-import { assignments } from './score.ts'
-import { atHome } from './setup.ts'
-import { emptySpaces, openArea } from './spaces.ts'
-import { upkeepMoves } from './upkeep.ts'
-import { hinderUse } from './uses.ts'
-import { askTop } from './work.ts'
+import { choiceOf } from '../../rules/play.ts'
+import { type Box, lineIn } from './box.ts'
+import { ends, type Intention, type Move, posts } from './moves.ts'
+import type { Position } from './position.ts'
+import type { Against, Reason } from './reasons.ts'
+import { hinderScore, scoreMoves } from './score.ts'
+import { askTop, hinderTop } from './verbs/index.ts'
+import { assignMoves, hinderHire, hinderPlace } from './verbs/labour.ts'
+import { hinderDiscard, hinderPay, upkeepMoves } from './verbs/upkeep.ts'
+import { hinderUse, useMoves } from './verbs/use.ts'
 
 /** The input a position waits for: choices, chance, or nothing since it is over; undefined: it goes on by itself. */
 export function ask(box: Box, p: Position): Ask<Move> | undefined {
@@ -20,7 +21,7 @@ export function ask(box: Box, p: Position): Ask<Move> | undefined {
     case 'assign':
       return choose(p.seat, assignMoves(box, p))
     case 'cards':
-      return choose(p.window[0] ?? 0, usesOf(box, p))
+      return choose(p.window[0] ?? 0, useMoves(box, p))
     case 'perform':
       return askWork(box, p)
     case 'upkeep':
@@ -51,9 +52,37 @@ function askWork(box: Box, p: Position): Ask<Move> | undefined {
   return moves && choose(p.todo.at(-1)?.seat ?? 0, moves)
 }
 
+/** The first rule that forbids a seat what it intends; undefined if a legal move fits it. */
+export function hinderMove(box: Box, p: Position, seat: Seat, intention: Intention): Against | undefined {
+  const asked = ask(box, p)
+  if (asked?.type === 'over') return 'over'
+  if (asked?.type !== 'choose') return 'drawing'
+  if (!choiceOf(asked, seat)) return 'notYourTurn'
+  // Some reasons hold whatever is asked.
+  if (intention.type === 'end') return hinderEnd(box, p)
+  if (intention.type === 'post') return hinderPost(box, p)
+  if (intention.type === 'use') return hinderUse(box, p, seat, intention)
+  if (p.phase === 'ends') return endFirst(p)
+  if (intention.type === 'hire') return hinderHire(box, p, seat)
+  return hinderAsked(box, p, seat, intention)
+}
+
+/** Why what is intended doesn’t answer what the phase asks. */
+function hinderAsked(box: Box, p: Position, seat: Seat, intention: Intention): Against | undefined {
+  const { type } = intention
+  if (p.phase === 'perform') return hinderTop(box, p, intention)
+  if (p.phase === 'assign') return type === 'place' ? hinderPlace(p, intention.area, intention.space) : 'placeFirst'
+  if (p.phase === 'upkeep' && type === 'pay') return hinderPay(p, seat)
+  if (p.phase === 'upkeep' && type === 'discard') return hinderDiscard(box, p, seat, intention.contract)
+  if (p.phase === 'upkeep' && type === 'return') return undefined
+  if (p.phase === 'reckon' && type === 'score') return hinderScore(box, p, seat, intention.contracts)
+  if (type !== 'done') return 'otherAction'
+  return p.phase === 'cards' ? undefined : 'cannotStop'
+}
+
 /** Blaenau Ffestiniog: the ends with room for another surveyor, unless there is but one; then the game’s. */
 function endMoves(box: Box, p: Position): readonly Move[] {
-  if (p.boards.every(({ end }) => end >= 0)) return posts
+  if (isBegun(p)) return posts
   const open = ends.filter(({ end }) => hasRoom(box, p, end))
   return open.length > 1 ? open : []
 }
@@ -62,36 +91,21 @@ function endMoves(box: Box, p: Position): readonly Move[] {
 export const hasRoom = (box: Box, p: Position, end: number): boolean =>
   p.boards.filter((board) => board.end === end).length < lineIn(box, p).ends
 
-function assignMoves(box: Box, p: Position): Move[] {
-  const moves: Move[] = emptySpaces(p).map(({ area, space }) => placeOn(area, space))
-  if (canHire(box, p, p.seat)) moves.push(hire)
-  return moves
+/** Everyone has chosen an end. */
+const isBegun = ({ boards }: Position): boolean => boards.every(({ end }) => end >= 0)
+
+/** The choice due before anything else. */
+const endFirst = (p: Position): Reason => (isBegun(p) ? 'postFirst' : 'endFirst')
+
+/** Why a player can’t choose an end. */
+function hinderEnd(box: Box, p: Position): Reason | undefined {
+  if (lineIn(box, p).ends === 0) return 'oneLine'
+  return isBegun(p) ? 'hasBegun' : undefined
 }
 
-/** Before a player’s first labourer, with coal enough for the train. */
-function canHire(box: Box, p: Position, seat: Seat): boolean {
-  const { train, hired, labourers, goods } = boardOf(p, seat)
-  return train > 0 && !hired && labourers === atHome && goods.coal >= trainIn(box, train).hire
+/** Why a player can’t choose the end of the game’s own surveyor. */
+function hinderPost(box: Box, p: Position): Reason | undefined {
+  if (lineIn(box, p).ends === 0) return 'oneLine'
+  if (!isBegun(p)) return 'endFirst'
+  return p.phase === 'ends' ? undefined : 'hasPost'
 }
-
-/** Each made once: listed at every placement. */
-const places: MoveOf<'place'>[][] = Array.from({ length: openArea + 1 }, (_, area) =>
-  Array.from({ length: 16 }, (__, space) => ({ type: 'place', area, space })),
-)
-
-const placeOn = (area: number, space: number): MoveOf<'place'> =>
-  places[area]?.[space] ?? { type: 'place', area, space }
-
-/** The contracts that the player whose window it is may use, and to use none. Empty where there are none. */
-export function usesOf(box: Box, p: Position): Move[] {
-  const [seat] = p.window
-  if (seat === undefined) return []
-  const moves: Move[] = []
-  for (const contract of boardOf(p, seat).hand)
-    if (!hinderUse(box, p, seat, contract)) moves.push({ type: 'use', contract })
-  if (moves.length > 0) moves.push({ type: 'done' })
-  return moves
-}
-
-const scoreMoves = (box: Box, p: Position, seat: Seat): Move[] =>
-  assignments(box, p, seat).map(({ contracts }) => ({ type: 'score', contracts: [...contracts] }))

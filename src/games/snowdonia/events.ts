@@ -1,12 +1,12 @@
 import type { Tell } from '../../rules/game.ts'
-import { upkeepIfCleared } from './along.ts'
 import { type Box, lineIn } from './box.ts'
 import type { EventKind } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import { type Line, spaceIn, stationIn } from './line.ts'
 import { free, type Position } from './position.ts'
 import { baseRate } from './powers.ts'
-import { beginUpkeep } from './upkeep.ts'
+import { upkeepIfCleared } from './verbs/along.ts'
+import { beginUpkeep } from './verbs/upkeep.ts'
 
 /** The event space that the next white cube comes to. */
 export const nextEvent = ({ values }: Box, { events }: Position): number =>

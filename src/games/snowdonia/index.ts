@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import type { Game, TakenThings } from '../../rules/game.ts'
 import type { Counts } from '../../rules/odds.ts'
+import { refusalOf } from '../../rules/refusal.ts'
 import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
-import { ask } from './choices.ts'
+import { ask, hinderMove } from './choices.ts'
 import { type Edition, editions, type Weather, weathers } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import { moveSchema, type Types } from './moves.ts'
 import { readOptions } from './options.ts'
 import { type Cube, clonePosition, type Position } from './position.ts'
 import { readPosition } from './read.ts'
+import { reasons } from './reasons.ts'
 import { earnedSoFar, outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { chart, step } from './turn.ts'
-import { why } from './why.ts'
 
 export { editions }
 
@@ -41,7 +42,10 @@ export function snowdonia(edition: Edition): Snowdonia {
     step: (p, input, tell) => step(box, p, input, tell),
     apply: (p, effect) => apply(box, p, effect),
     ask: (p) => ask(box, p),
-    why: (p, seat, intention) => why(box, p, seat, intention),
+    why: (p, seat, intention) => {
+      const against = hinderMove(box, p, seat, intention)
+      return against && refusalOf(against, reasons)
+    },
     outcome: (p, stopped) => outcome(box, p, stopped),
     earned: (p, seat) => earnedSoFar(box, p, seat),
     readMove: (data) => {

@@ -99,6 +99,9 @@ function laidOut(cards: readonly StationCard[]) {
 
 const priceOf = ({ stone = 0, steel = 0 }: Cost) => ({ stone, steel })
 
+/** The spaces of the line in the order of a player’s work. */
+export const orderFor = (line: Line, end: number): readonly number[] => line.orders[end === 1 ? 1 : 0]
+
 /** A space of the line. */
 export const spaceIn = (line: Line, space: number): Space => need(line.spaces[space], 'a space')
 

@@ -54,15 +54,9 @@ export type MoveType = Move['type']
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>
 
 /** A move with details left out, possible or not: “place there”, “build that”. */
-export type Intention = { [T in MoveType]: { readonly type: T } & Partial<MoveOf<T>> }[MoveType]
-
-/** True if a legal move is one way to do what is intended. */
-export function fits(move: Move, intention: Intention): boolean {
-  const given: Readonly<Record<string, unknown>> = move
-  return Object.entries(intention).every(([key, value]) =>
-    Array.isArray(value) ? String(given[key]) === String(value) : given[key] === value,
-  )
-}
+export type Intention = IntentionOf<MoveType>
+/** The intention of one type. */
+export type IntentionOf<T extends MoveType> = { [K in T]: { readonly type: K } & Partial<MoveOf<K>> }[T]
 
 /** The plain JSON of a match of Snowdonia. */
 export interface Types {
@@ -85,4 +79,4 @@ export const posts = [
   { type: 'post', end: 0 },
   { type: 'post', end: 1 },
 ] as const satisfies readonly Move[]
-export const discs: readonly Move[] = weathers.map((weather) => ({ type: 'disc', weather }))
+export const discs: readonly MoveOf<'disc'>[] = weathers.map((weather) => ({ type: 'disc', weather }))

@@ -1,16 +1,16 @@
 import type { Seat } from '../../rules/game.ts'
-import { dig, lay } from './along.ts'
 import { apply } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
-import { buildMoves } from './build.ts'
 import { areas } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import { siteIn, spaceIn, surveyPoints } from './line.ts'
 import type { Move } from './moves.ts'
 import { boardOf, clonePosition, type Position } from './position.ts'
-import { cubesOf, ironForSteel, rateOf } from './powers.ts'
+import { cubesOf, rateOf } from './powers.ts'
 import { buildArea, digArea, layArea, openArea, worksArea, yardArea } from './spaces.ts'
-import { tradeMoves, whyNotSurvey } from './work.ts'
+import { dig, hinderSurvey, lay } from './verbs/along.ts'
+import { buildMoves } from './verbs/build.ts'
+import { tradeMoves, worksTrade } from './verbs/trade.ts'
 
 /** A labourer that might be placed. */
 export interface Placement {
@@ -107,12 +107,10 @@ export function spacePoints(box: Box, p: Position, at: number): number {
 }
 
 function tradeGains(box: Box, p: Position, seat: Seat): Gains {
-  const { times, rubble } = box.values.works
-  const iron = ironForSteel(box, p, seat)
-  const trades = tradeMoves(p, { do: 'trade', seat, times, steel: times, stone: times, iron, rubble })
+  const trades = tradeMoves(p, worksTrade(box, p, seat))
   const steel = Math.max(...trades.map((move) => move.steel))
   const stone = Math.max(...trades.map((move) => move.stone))
-  return { rate: times, steel, stone }
+  return { rate: box.values.works.times, steel, stone }
 }
 
 function buildGains(box: Box, p: Position, seat: Seat): Gains {
@@ -123,7 +121,7 @@ function buildGains(box: Box, p: Position, seat: Seat): Gains {
 }
 
 function surveyGains(box: Box, p: Position, seat: Seat): Gains {
-  if (whyNotSurvey(box, p, seat)) return {}
+  if (hinderSurvey(box, p, seat)) return {}
   const line = lineIn(box, p)
   const { end, surveyor } = boardOf(p, seat)
   return { points: surveyPoints(line, end, surveyor + 1) - surveyPoints(line, end, surveyor) }

@@ -1,9 +1,8 @@
 import type { Draw } from '../../rules/chance.ts'
 import type { Tell } from '../../rules/game.ts'
-import { drawCubes } from './bag.ts'
 import { type Box, countsIn } from './box.ts'
 import type { Weather } from './content/edition.ts'
-import { drawContract, revealBack } from './deck.ts'
+import { drawContract, drawCubes, revealBack } from './drawing.ts'
 import type { Effect } from './effects.ts'
 import type { Position } from './position.ts'
 

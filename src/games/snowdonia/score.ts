@@ -3,8 +3,10 @@ import type { Outcome, ScoreLine, Seat } from '../../rules/game.ts'
 import { type Box, contractIn, lineIn, trainIn } from './box.ts'
 import type { Contract } from './content/edition.ts'
 import { stationAt, surveyPoints } from './line.ts'
+import type { Move } from './moves.ts'
 import type { Settings } from './options.ts'
 import { type Board, boardOf, free, type Position } from './position.ts'
+import type { Against } from './reasons.ts'
 
 /** A player’s means to score contracts; each piece serves one contract at most. */
 export interface Means {
@@ -254,4 +256,24 @@ export function ownPoints(box: Box, p: Position, seat: Seat, { sites, digs, trac
   const board = boardOf(p, seat)
   const own = sites.points + digs.points + tracks.points
   return own + trainPoints(box, board) + surveyorPoints(box, p, board)
+}
+
+/** A move for each choice of contracts that score together. */
+export const scoreMoves = (box: Box, p: Position, seat: Seat): Move[] =>
+  assignments(box, p, seat).map(({ contracts }) => ({ type: 'score', contracts: [...contracts] }))
+
+/** Why a player can’t score just these contracts. */
+export function hinderScore(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  contracts: readonly number[] | undefined,
+): Against | undefined {
+  if (!contracts) return undefined
+  const { hand, used } = boardOf(p, seat)
+  const far = contracts.find((one) => !hand.includes(one) && !used.includes(one))
+  if (far !== undefined) return { reason: 'notHeld', facts: { contract: far } }
+  const all = assignments(box, p, seat).filter((one) => contracts.every((contract) => one.contracts.includes(contract)))
+  if (all.some((one) => one.contracts.length === contracts.length)) return undefined
+  return all.length > 0 ? 'scoresMore' : 'cannotScore'
 }

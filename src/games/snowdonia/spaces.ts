@@ -1,4 +1,5 @@
 import type { Position } from './position.ts'
+import type { Reason } from './reasons.ts'
 
 /** The areas from A to F; B excavates until there is no rubble, and is for building from then on. */
 export const yardArea = 0
@@ -24,14 +25,26 @@ export const isFogged = (p: Position, area: number): boolean =>
 export const isStartSpace = ({ work }: Position, area: number, space: number): boolean =>
   area === yardArea && space === (work[yardArea]?.length ?? 0) - 1
 
-/** Every space where a labourer may be placed; of the open area the next one. */
+/** Whether a labourer may stand on a space of an area next: of the open area it must be the first that nobody has. */
+const isNext = (area: number, spaces: readonly number[], space: number): boolean =>
+  area === openArea ? space === spaces.length : spaces[space] === -1
+
+/** Why no labourer can be placed on a space. */
+export function hinderSpace(p: Position, area: number, space: number): Reason | undefined {
+  const spaces = p.work[area]
+  if (!spaces) return 'noSpace'
+  if (isFogged(p, area)) return 'fog'
+  if (isNext(area, spaces, space)) return undefined
+  return space < spaces.length ? 'taken' : 'noSpace'
+}
+
+/** Every space where a labourer may be placed. */
 export function emptySpaces(p: Position): ActionSpace[] {
   const empty: ActionSpace[] = []
   for (let area = 0; area < p.work.length; area++) {
     const spaces = p.work[area] ?? []
-    if (area === openArea) empty.push({ area, space: spaces.length })
-    else if (!isFogged(p, area))
-      for (let space = 0; space < spaces.length; space++) if (spaces[space] === -1) empty.push({ area, space })
+    if (!isFogged(p, area))
+      for (let space = 0; space <= spaces.length; space++) if (isNext(area, spaces, space)) empty.push({ area, space })
   }
   return empty
 }

@@ -1,20 +1,22 @@
 import { need } from '../../kit/assert.ts'
 import type { Chart, PhaseInput, Seat, Tag, Tell } from '../../rules/game.ts'
-import { isAllLaid, isOutOfMarkers, rubbleLeft } from './along.ts'
-import { type Box, lineIn, trainIn } from './box.ts'
-import { hasRoom, usesOf } from './choices.ts'
+import { type Box, lineIn } from './box.ts'
+import { hasRoom } from './choices.ts'
 import type { Effect } from './effects.ts'
 import { resolveEvent } from './events.ts'
 import type { Move } from './moves.ts'
-import { boardOf, type Frame, inTurn, type Phase, type Position } from './position.ts'
-import { cubesOf, ironForSteel } from './powers.ts'
+import { type Frame, inTurn, type Phase, type Position } from './position.ts'
+import { cubesOf } from './powers.ts'
 import { restock } from './restock.ts'
 import { assignments, bestAssignment } from './score.ts'
 import { deal } from './setup.ts'
 import { buildArea, digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
-import { answerUpkeep } from './upkeep.ts'
-import { extrasOf, use } from './uses.ts'
-import { askTop, performTop } from './work.ts'
+import { isAllLaid, isOutOfMarkers, rubbleLeft } from './verbs/along.ts'
+import { askTop, performTop } from './verbs/index.ts'
+import { hireCost } from './verbs/labour.ts'
+import { worksTrade } from './verbs/trade.ts'
+import { answerUpkeep } from './verbs/upkeep.ts'
+import { extrasOf, use, useMoves } from './verbs/use.ts'
 
 /** The order of a match (“Game Sequence”): the phase that follows each phase, by tag. */
 export const chart = {
@@ -83,7 +85,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
       return p.todo.length > 0 ? 'used' : 'more'
     }
     p.window.shift()
-    while (p.window.length > 0 && usesOf(box, p).length === 0) p.window.shift()
+    while (p.window.length > 0 && useMoves(box, p).length === 0) p.window.shift()
     if (p.window.length > 0) return 'more'
     p.stage = 'labour'
     if (hasWork(box, p)) tell({ type: 'area', area: p.area })
@@ -181,12 +183,6 @@ function nextToPlace({ boards }: Position, seat: Seat): Seat | undefined {
   return undefined
 }
 
-/** The coal for the labourer in the pub; undefined without a train. */
-export function hireCost(box: Box, p: Position, seat: Seat): number | undefined {
-  const { train } = boardOf(p, seat)
-  return train > 0 ? trainIn(box, train).hire : undefined
-}
-
 const hasWork = (box: Box, p: Position): boolean =>
   (p.work[p.area] ?? []).some((seat) => seat >= 0) || extraFrames(box, p).length > 0
 
@@ -202,17 +198,13 @@ function beginLabour(box: Box, p: Position): boolean {
 
 /** The action of a labourer in the area that is resolved. */
 function actionOf(box: Box, p: Position, seat: Seat): Frame {
-  const { take, works } = box.values
   switch (p.area) {
     case yardArea:
-      return { do: 'take', seat, cubes: cubesOf(box, p, seat), coal: take.coal }
+      return { do: 'take', seat, cubes: cubesOf(box, p, seat), coal: box.values.take.coal }
     case digArea:
       return p.isDug ? { do: 'build', seat, ifBuilt: false } : { do: 'dig', seat }
-    case worksArea: {
-      const { times, rubble } = works
-      const iron = ironForSteel(box, p, seat)
-      return { do: 'trade', seat, times, steel: times, stone: times, iron, rubble }
-    }
+    case worksArea:
+      return worksTrade(box, p, seat)
     case layArea:
       return { do: 'lay', seat }
     case buildArea:

@@ -1,14 +1,13 @@
 import type { Seat } from '../../rules/game.ts'
-import { orderFor } from './along.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
-import { isReached } from './build.ts'
 // Made by `npx tsx test/lab/learnPlacing.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
-import { surveyPoints } from './line.ts'
+import { orderFor, surveyPoints } from './line.ts'
 import { boardOf, free, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
 import { spacePoints } from './prospects.ts'
 import { digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
+import { isReached } from './verbs/build.ts'
 
 /** The worth of things that may still bring points, in points while a match has long to go. */
 export type Weights = typeof learnt

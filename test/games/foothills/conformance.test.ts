@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { fits } from '../../../src/games/foothills/moves.ts'
 import { inHand, type Position } from '../../../src/games/foothills/position.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
 import { conformance } from '../../conformance.ts'
 import { byLoop, byMachine } from '../../drivers.ts'
+import { fits } from '../../fits.ts'
 
 const game = foothills(builtIn)
 const options = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Station } from '../../../src/games/foothills/box.ts'
-import { fits, type Intention } from '../../../src/games/foothills/moves.ts'
+import type { Intention } from '../../../src/games/foothills/moves.ts'
 import { boardOf, type Frame, home, type Position, pub } from '../../../src/games/foothills/position.ts'
 import { type Reason, reasons } from '../../../src/games/foothills/reasons.ts'
 import { words } from '../../../src/games/foothills/text/en/index.ts'
@@ -9,6 +9,8 @@ import { hinder } from '../../../src/games/foothills/verbs/index.ts'
 import type { Verb } from '../../../src/games/foothills/verbs/verb.ts'
 import { need } from '../../../src/kit/assert.ts'
 import type { Ask, Refusal } from '../../../src/rules/game.ts'
+import { toldOf } from '../../../src/rules/refusal.ts'
+import { fits } from '../../fits.ts'
 import { begun, walk } from '../../playing.ts'
 import { noFindings, type Oracle, tryRandom } from '../truth.ts'
 import { game } from './table.ts'
@@ -419,7 +421,7 @@ describe('a refusal', () => {
       hinder(box, p, { type: 'refill', to: 6 }),
     ]
     expect(alone).toEqual(['noPlace', 'noAdjacentPlace', 'flipAlone', 'allTickets', 'yardFull'])
-    for (const reason of alone) if (reason) findings.seen.add(reason)
+    for (const reason of alone) if (reason) findings.seen.add(toldOf(reason).reason)
   })
 
   it('has been given for every reason by then', () => {

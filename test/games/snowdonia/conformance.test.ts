@@ -1,8 +1,8 @@
 import { builtIn, snowdonia } from '../../../src/games/snowdonia/index.ts'
-import { fits } from '../../../src/games/snowdonia/moves.ts'
 import { settingsOf } from '../../../src/games/snowdonia/options.ts'
 import type { Position } from '../../../src/games/snowdonia/position.ts'
 import { conformance } from '../../conformance.ts'
+import { fits } from '../../fits.ts'
 
 const game = snowdonia(builtIn)
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contractIn } from '../../../src/games/snowdonia/box.ts'
 import type { Types } from '../../../src/games/snowdonia/moves.ts'
 import { boardOf, clonePosition, type Position } from '../../../src/games/snowdonia/position.ts'
-import { hinderUse, use } from '../../../src/games/snowdonia/uses.ts'
+import { hinderHeld, use } from '../../../src/games/snowdonia/verbs/use.ts'
 import { same } from '../../../src/kit/json.ts'
+import { toldOf } from '../../../src/rules/refusal.ts'
 import { begun, onFrom, playing } from '../../playing.ts'
 import { box, dealOut, game } from './table.ts'
 
@@ -45,7 +46,8 @@ describe('a contract that is refused for bringing nothing', () => {
           // All contracts of the area, wherever they are.
           for (const { id, area } of box.values.contracts) {
             if (area !== 'ABCDEFG'[p.area] || !boardOf(p, seat).hand.includes(id)) continue
-            const reason = hinderUse(box, p, seat, id)
+            const against = hinderHeld(box, p, seat, id)
+            const reason = against && toldOf(against).reason
             const { verb } = contractIn(box, id)
             // Those draw from the deck or the bag, which are empty then.
             if (!reason || forbidden.has(reason) || verb.type === 'draw' || verb.type === 'bag') continue

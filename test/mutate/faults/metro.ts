@@ -138,7 +138,7 @@ export const metroFaults: readonly Fault[] = [
     ['a match goes on without trains', '(isDone || heldBy', '(heldBy'],
   ),
   ...metro(
-    'closed.ts',
+    'unseen.ts',
     ['laid tiles are still to come', '[...shown, ...laid]', 'shown'],
     ['shown tiles are closed', '.filter((token) => !open.has(token))', ''],
   ),

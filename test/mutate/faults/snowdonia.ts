@@ -6,7 +6,7 @@ const snowdonia = (file: string, ...faults: readonly Short[]) => faultsOf(`games
 /** Mistakes in Snowdonia's rules. */
 export const snowdoniaFaults: readonly Fault[] = [
   ...snowdonia(
-    'along.ts',
+    'verbs/along.ts',
     ['an excavation stops at the first space', 'left -= count\n', 'left = 0\n'],
     [
       'a site goes to the first who digs there',
@@ -14,19 +14,45 @@ export const snowdoniaFaults: readonly Fault[] = [
       'if (p.owners[space] !== 0) return\n',
     ],
     ['a site is claimed without a marker', ' && boardOf(p, seat).markers > 0)', ')'],
+    ['maintenance comes with the first cleared site', 'digs.every(', 'digs.some('],
+    ['maintenance comes after the last marker', 'if (isSite && !isOutOfMarkers(box, p)) upkeep', 'if (isSite) upkeep'],
+  ),
+  ...snowdonia(
+    'verbs/along.ts',
     ['track is laid without steel', 'board.goods.steel, board.markers)', 'board.markers)'],
     ['track is laid without markers', 'board.goods.steel, board.markers)', 'board.goods.steel)'],
     ['track is laid on rubble', 'p.owners[space] === free && p.rubble[space] === 0', 'p.owners[space] === free'],
-    ['everyone works from the first end', 'line.orders[end === 1 ? 1 : 0]', 'line.orders[0]'],
-    ['maintenance comes with the first cleared site', 'digs.every(', 'digs.some('],
     ['the end of the markers is for three as well', 'p.boards.length <= 2 &&', 'p.boards.length <= 5 &&'],
     [
       'the last marker ends a match with all track laid',
       'p.boards.every(({ markers }) => markers === 0) && !isAllLaid(lineIn(box, p), p)',
       'p.boards.every(({ markers }) => markers === 0)',
     ],
-    ['maintenance comes after the last marker', 'if (isSite && !isOutOfMarkers(box, p)) upkeep', 'if (isSite) upkeep'],
   ),
+  ...snowdonia('line.ts', ['everyone works from the first end', 'line.orders[end === 1 ? 1 : 0]', 'line.orders[0]']),
+  ...snowdonia(
+    'verbs/take.ts',
+    ['two coal may be taken', 'mostCoal(box, p, frame), cubes)', 'mostCoal(box, p, frame) + 1, cubes)'],
+    [
+      'nothing may be left in the yard',
+      'if (sumOf(yard) === 0) return undefined',
+      'if (sumOf(yard) < cubes) return undefined',
+    ],
+  ),
+  ...snowdonia(
+    'verbs/trade.ts',
+    ['stone comes from an empty bag', 'stone > p.bag.stone', 'stone > 99'],
+    ['four trades are made', 'steel + stone > times', 'steel + stone > times + 1'],
+    ['steel never runs out', 'steel > p.steel', 'steel > 99'],
+  ),
+  ...snowdonia(
+    'verbs/labour.ts',
+    ['a hired labourer stays', 'hired && labourers === 2', 'hired && labourers === 9'],
+    ['contract 22 doesn’t hold the marker', 'leads && !p.isStartFixed', 'leads'],
+    ['hiring comes at any time', "labourers === atHome ? undefined : 'hasPlaced'", 'undefined'],
+    ['hiring takes one coal with every train', 'goods.coal < need', 'goods.coal < 1'],
+  ),
+  ...snowdonia('verbs/along.ts', ['the surveyor leaves the line', 'surveyor >= lastStep', 'surveyor > lastStep']),
   ...snowdonia(
     'powers.ts',
     ['the bonus is added after doubling', 'return rate * times', 'return rate + (times - 1) * baseRate(box, p, of)'],
@@ -35,7 +61,14 @@ export const snowdoniaFaults: readonly Fault[] = [
     ['two doublings double once', 'times *= verb.times', 'times = verb.times'],
   ),
   ...snowdonia(
-    'build.ts',
+    'verbs/build.ts',
+    [
+      'Padarn builds without anyone building',
+      '(p.builds > 0 && hasLateBuild(box, p, seat))',
+      'hasLateBuild(box, p, seat)',
+    ],
+    ['Padarn builds for who gave it up', '(p.builds > 0 && hasLateBuild(box, p, seat))', 'p.builds > 0'],
+    ['Padarn bought last doesn’t build', "p.stage === 'extras' && !had && hasLateBuild(box, p, seat)", 'false'],
     ['a station can be built on before the track', 'track < from && ', 'track > from && '],
     ['trains can be bought at any time', 'if (p.isForSale) addTrains', 'addTrains'],
     ['the surveyor’s own station is out of reach', 'station >= at : station <= at', 'station > at : station < at'],
@@ -54,32 +87,6 @@ export const snowdoniaFaults: readonly Fault[] = [
     ['an old train is kept as well', "if (old > 0) tell({ type: 'returned', seat, train: old })", ''],
   ),
   ...snowdonia(
-    'work.ts',
-    ['two coal may be taken', 'Math.min(yard.coal, mostCoal, cubes)', 'Math.min(yard.coal, mostCoal + 1, cubes)'],
-    [
-      'nothing may be left in the yard',
-      'if (sumOf(yard) === 0) return undefined',
-      'if (sumOf(yard) < cubes) return undefined',
-    ],
-    [
-      'stone comes from an empty bag',
-      'Math.floor(goods.rubble / frame.rubble), p.bag.stone)',
-      'Math.floor(goods.rubble / frame.rubble))',
-    ],
-    ['four trades are made', 'frame.times - steel)', 'frame.times - steel + 1)'],
-    ['steel never runs out', 'Math.floor(goods.iron / frame.iron), p.steel)', 'Math.floor(goods.iron / frame.iron))'],
-    [
-      'Padarn builds without anyone building',
-      '(p.builds > 0 && hasLateBuild(box, p, seat))',
-      'hasLateBuild(box, p, seat)',
-    ],
-    ['Padarn builds for who gave it up', '(p.builds > 0 && hasLateBuild(box, p, seat))', 'p.builds > 0'],
-    ['Padarn bought last doesn’t build', "p.stage === 'extras' && !had && hasLateBuild(box, p, seat)", 'false'],
-    ['a hired labourer stays', 'hired && labourers === 2', 'hired && labourers === 9'],
-    ['contract 22 doesn’t hold the marker', 'leads && !p.isStartFixed', 'leads'],
-    ['the surveyor leaves the line', 'surveyor >= lastStep', 'surveyor > lastStep'],
-  ),
-  ...snowdonia(
     'spaces.ts',
     ['the first space makes the start player', 'space === (work[yardArea]?.length ?? 0) - 1', 'space === 0'],
     ['fog closes area B alone', '(area === layArea || ', '(area === 99 || '],
@@ -94,7 +101,7 @@ export const snowdoniaFaults: readonly Fault[] = [
     ['one player keeps contracts', 'p.boards.length === 1 ? p.office', 'p.boards.length === 0 ? p.office'],
   ),
   ...snowdonia(
-    'deck.ts',
+    'drawing.ts',
     ['any contract comes, whatever its back', '=== p.back)', "!== 'none')"],
     ['the discards are lost', 'p.deck.length === 0 && p.discard.length > 0', 'p.deck.length > 99'],
   ),
@@ -127,7 +134,7 @@ export const snowdoniaFaults: readonly Fault[] = [
     ],
   ),
   ...snowdonia(
-    'upkeep.ts',
+    'verbs/upkeep.ts',
     ['every owner returns the train', '.length > 1) p.asked', '.length > 9) p.asked'],
     ['trains are refilled in the order they came back', 'p.returned.toSorted((a, b) => a - b)', 'p.returned'],
   ),
@@ -150,7 +157,7 @@ export const snowdoniaFaults: readonly Fault[] = [
     ['placing goes round once', '(boards[next]?.labourers ?? 0) > 0', '(boards[next]?.labourers ?? 0) > 1'],
   ),
   ...snowdonia(
-    'uses.ts',
+    'verbs/use.ts',
     [
       'fog does not stop contract 3',
       "return p.sky === 'fog' ? 'fog' : undefined",
@@ -167,11 +174,6 @@ export const snowdoniaFaults: readonly Fault[] = [
       "  if (p.isLocked) return 'locked'\n  if (area === undefined)",
       '  if (area === undefined)',
     ],
-  ),
-  ...snowdonia(
-    'choices.ts',
-    ['hiring comes at any time', 'labourers === atHome && ', ''],
-    ['hiring takes one coal with every train', 'goods.coal >= trainIn(box, train).hire', 'goods.coal >= 1'],
   ),
   ...snowdonia(
     'score.ts',
@@ -210,7 +212,7 @@ export const snowdoniaFaults: readonly Fault[] = [
       'p.sites[site] = lost',
     ],
   ),
-  ...snowdonia('dealt.ts', [
+  ...snowdonia('setup.ts', [
     'the coal of the set-aside train is lost',
     'values.box.coal.value - coal - ',
     'values.box.coal.value - coal - 1 - ',

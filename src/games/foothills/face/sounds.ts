@@ -6,7 +6,7 @@ import * as time from './show/time.ts'
 import { drawn, hopped, lands, leaves, most, type Run, walked } from './show/time.ts'
 
 type Sound = SoundName | keyof typeof recipes
-type Sounds = { readonly [T in EffectType]: (effect: EffectOf<T>) => readonly Cue[] }
+type Sounds = { readonly [T in EffectType]?: (effect: EffectOf<T>) => readonly Cue[] }
 
 const one = (sound: Sound, at = 0): Cue => ({ sound, at })
 
@@ -23,15 +23,13 @@ const landing = (sound: Sound, run: Run, count: number): Cue[] =>
 
 const hops = (count: number): Cue[] => landing('knock', hopped, count)
 
-/** Silent: what follows from it is heard instead. */
-const silent = () => []
-
-/** Each sound coincides with its visible cause: both read the same times. */
+/**
+ * The effects that are heard; where one isn’t, what follows from it is. Each sound coincides with its visible cause: both
+ * read the same times.
+ */
 const sounds: Sounds = {
   dealt: () => landing('slide', { ...time.dealt, each: 4 * time.dealt.each }, 5),
-  turn: silent,
   selected: () => [one('slide')],
-  skipped: silent,
   drew: ({ cubes }) => [one('bag'), ...landing('knock', drawn, cubes.length)],
   drewHand: ({ iron, stone, looked }) =>
     looked ? landing('knock', time.handed, iron + stone) : [one('bag'), ...landing('knock', drawn, iron + stone)],
@@ -85,7 +83,7 @@ const sounds: Sounds = {
 
 // Passes the type separately, so that the compiler matches sounds to effect.
 const soundsAs = <T extends EffectType>(type: T, effect: { [K in EffectType]: EffectOf<K> }[T]): readonly Cue[] =>
-  sounds[type](effect)
+  sounds[type]?.(effect) ?? []
 
 /** The sounds of an effect and their times; none for silent effects. */
 export const soundsOf = (effect: Effect): readonly Cue[] => soundsAs(effect.type, effect)

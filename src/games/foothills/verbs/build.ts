@@ -2,25 +2,28 @@ import { need } from '../../../kit/assert.ts'
 import type { Tell } from '../../../rules/game.ts'
 import type { Box, Goods, Space, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import { canPay, earn, pay, receive } from '../goods.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { canPay, earn, hinderPaying, pay, receive } from '../goods.ts'
+import type { IntentionOf, MoveOf } from '../moves.ts'
 import { push, pushVerbs } from '../pending.ts'
 import { boardOf, type FrameOf, isInPlay, layoutOf, type Position } from '../position.ts'
-import type { Reason } from '../reasons.ts'
-import { tilesLeft } from './lay.ts'
+import type { Against, Reason } from '../reasons.ts'
+import { hinderGround, tilesLeft } from './lay.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import { isFree } from './survey.ts'
+import { needTicket, needTicketFor } from './ticket.ts'
 import type { VerbOf } from './verb.ts'
 
 type Build = VerbOf<'build'>
 
 /** “Building a Station”: one station space at its price; then the surveyor action or the card's effect. */
 export const build: VerbRules<Build> = {
+  gate: (p, verb) => {
+    if (verb.ticketed && needTicket(p)) return 'noTicket'
+    return verb.ownTrack && boardOf(p, p.seat).tracks === 0 ? 'noOwnTrack' : undefined
+  },
   hinder: (box, p, verb) => {
-    const gate = buildGate(p, verb)
-    if (gate) return gate
     if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
-    return canBuild(box, p, verb) ? undefined : 'noStationSpace'
+    return canBuild(box, p, verb) ? undefined : () => hinderAnywhere(box, p, verb)
   },
   begin: (_, p, verb) => {
     push(p, { do: 'build', verb })
@@ -28,37 +31,17 @@ export const build: VerbRules<Build> = {
 }
 
 /** True if some station space can be built and paid. */
-function canBuild(box: Box, p: Position, verb: Build): boolean {
-  const { supply } = boardOf(p, p.seat)
-  for (const index of layoutOf(box, p).search) {
-    const station = need(box.stations[index], 'a station')
-    if (hinderStation(box, p, verb, station)) continue
-    for (let space = 0; space < station.spaces.length; space++)
-      if (!hinderSpace(p, station, space) && canAfford(supply, verb, station, space)) return true
-  }
-  return false
-}
-
-/** True if a supply pays for a station space in some way. */
-function canAfford(supply: Goods, verb: Build, station: Station, space: number): boolean {
-  const target = need(station.spaces[space], 'a station space')
-  if (!verb.extra && !verb.less) return canPay(supply, target.cost)
-  return ways(verb, target).some((iron) => canPay(supply, costOf(verb, target, iron ?? 0)))
-}
+const canBuild = (box: Box, p: Position, verb: Build): boolean => buildMoves(box, p, verb, 1).length > 0
 
 /** Why no station at all can be built by this verb: the first of its own terms that stands in the way. */
-export function hinderAnywhere(box: Box, p: Position, verb: Build): Reason {
-  const { ticketed: _, ownTrack, extra, less, noBonus: __, ...plain } = verb
+function hinderAnywhere(box: Box, p: Position, verb: Build): Against {
+  const { ticketed, ownTrack, extra, less, noBonus: _, ...plain } = verb
+  if (!extra && !ticketed && !ownTrack) return 'noStationSpace'
   if (!canBuild(box, p, less ? { ...plain, less } : plain)) return 'noStationSpace'
-  if (extra && !canBuild(box, p, { ...plain, extra })) return 'noExtraStation'
+  const [kind, count] = Object.entries(extra ?? {})[0] ?? []
+  if (kind && extra && !canBuild(box, p, { ...plain, extra }))
+    return { reason: 'noExtraStation', facts: { kind, need: Number(count) } }
   return ownTrack ? 'noTrackStation' : 'noTicketStation'
-}
-
-/** The requirement that keeps a card from being selected: a ticket, a track of your own. */
-export function buildGate(p: Position, verb: Build): Reason | undefined {
-  const board = boardOf(p, p.seat)
-  if (verb.ticketed && board.tickets === 0) return 'noTicket'
-  return verb.ownTrack && board.tracks === 0 ? 'noOwnTrack' : undefined
 }
 
 export const building: FrameRules<FrameOf<'build'>> = {
@@ -69,55 +52,65 @@ export const building: FrameRules<FrameOf<'build'>> = {
   perform: (box, p, frame, move, _, tell) => {
     if (move?.type === 'build') performBuild(box, p, frame.verb, move, tell)
   },
+  against: { build: (box, p, { verb }, intention) => hinderBuilding(box, p, verb, intention) },
 }
 
-/** Every way to build a station and pay for it. */
-function buildMoves(box: Box, p: Position, verb: Build): Move[] {
-  const moves: Move[] = []
+/** Every way to build a station and pay for it; no more stations are looked at once there are `enough`. */
+function buildMoves(box: Box, p: Position, verb: Build, enough = Number.POSITIVE_INFINITY): MoveOf<'build'>[] {
+  const moves: MoveOf<'build'>[] = []
   if (tilesLeft(box, p, p.seat) === 0) return moves
   for (const index of layoutOf(box, p).search) {
     const station = need(box.stations[index], 'a station')
     if (hinderStation(box, p, verb, station)) continue
-    for (let space = 0; space < station.spaces.length; space++) {
-      if (hinderSpace(p, station, space)) continue
-      payMoves(p, verb, station, space, moves)
-    }
+    for (let space = 0; space < station.spaces.length; space++)
+      if (!hinderSpace(p, station, space)) payMoves(p, verb, station, space, moves)
+    if (moves.length >= enough) return moves
   }
   return moves
 }
 
 /** Why nothing can be built on a card by this verb, its price left aside. */
-export function hinderStation(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
+function hinderStation(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
   if (station.spaces.length === 0) return 'nothingToBuild'
-  if (p.navvies[station.index] === 1) return 'navvyHere'
-  if ((p.rubble[station.index] ?? 0) > 0) return 'rubbleHere'
+  const reason = hinderGround(p, station.index)
+  if (reason) return reason
   return verb.ticketed || verb.ownTrack ? hinderLines(box, p, verb, station) : undefined
 }
 
-/** Why a station space (or, without one, any of the card) cannot be built by this verb. */
-export function whyBuild(
+/** Why a station space (without one, any of the card; without a card, any at all) cannot be built by this verb. */
+function hinderBuilding(
   box: Box,
   p: Position,
   verb: Build,
-  { station: index, space }: { readonly station?: number | undefined; readonly space?: number | undefined },
-): Reason {
-  if (index === undefined) return hinderAnywhere(box, p, verb)
+  { station: index, space, iron }: IntentionOf<'build'>,
+): Against | undefined {
+  if (index === undefined) return build.hinder?.(box, p, verb)
   if (!isInPlay(box, p, index)) return 'notInPlay'
   const station = need(box.stations[index], 'a station')
   const reason = hinderStation(box, p, verb, station)
   if (reason) return reason
-  const open = station.spaces.map((_, i) => hinderSpace(p, station, space ?? i))
-  if (!open.includes(undefined)) return open[0] ?? 'nothingToBuild'
-  return tilesLeft(box, p, p.seat) === 0 ? 'noTile' : 'short'
+  const reasons = station.spaces.map((_, at) => (at === (space ?? at) ? hinderSpace(p, station, at) : 'nothingToBuild'))
+  const open = [...reasons.keys()].filter((at) => !reasons[at])
+  if (open.length === 0) return reasons[space ?? 0] ?? 'nothingToBuild'
+  if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
+  const moves: MoveOf<'build'>[] = []
+  for (const at of open) payMoves(p, verb, station, at, moves)
+  if (moves.some((move) => move.iron === (iron ?? move.iron))) return undefined
+  return moves.length > 0 ? 'otherAction' : hinderPrice(p, verb, need(station.spaces[open[0] ?? -1], 'a station space'))
+}
+
+/** The first goods that fall short in the price of a station space. */
+function hinderPrice(p: Position, verb: Build, space: Space): Against | undefined {
+  const plain = { ...verb, extra: { ...verb.extra, resources: undefined } }
+  const price = { ...costOf(plain, space, ways(verb, space)[0] ?? 0), resources: verb.extra?.resources }
+  return hinderPaying(boardOf(p, p.seat).supply, price)
 }
 
 /** One line of the card must meet all the verb's requirements; Porthmadog belongs to both of its lines. */
 function hinderLines(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
-  const layout = layoutOf(box, p)
-  const { tickets } = boardOf(p, p.seat)
   let reason: Reason = 'notTicketLine'
-  for (const line of layout.linesOf[station.index] ?? []) {
-    if (verb.ticketed && ((layout.ticketOf[line] ?? 0) & tickets) === 0) continue
+  for (const line of layoutOf(box, p).linesOf[station.index] ?? []) {
+    if (verb.ticketed && needTicketFor(box, p, line)) continue
     if (!verb.ownTrack || hasOwnTrack(box, p, line)) return undefined
     reason = 'notTrackLine'
   }
@@ -134,13 +127,13 @@ function hasOwnTrack(box: Box, p: Position, line: number): boolean {
 }
 
 /** Why a station space is closed: already built, or (Devil's Bridge) not yet its turn. */
-export function hinderSpace(p: Position, station: Station, space: number): Reason | undefined {
+function hinderSpace(p: Position, station: Station, space: number): Reason | undefined {
   if (p.spaces[station.firstSpace + space] !== 0) return 'spaceBuilt'
   if (!station.ordered || space === 0) return undefined
   return p.spaces[station.firstSpace + space - 1] === 0 ? 'inOrder' : undefined
 }
 
-function payMoves(p: Position, verb: Build, station: Station, space: number, moves: Move[]): void {
+function payMoves(p: Position, verb: Build, station: Station, space: number, moves: MoveOf<'build'>[]): void {
   const { supply } = boardOf(p, p.seat)
   const target = need(station.spaces[space], 'a station space')
   for (const iron of ways(verb, target))
@@ -155,7 +148,7 @@ function payMoves(p: Position, verb: Build, station: Station, space: number, mov
 const plain: readonly undefined[] = [undefined]
 
 /** Amounts of iron ore possible in a surcharge's or discount's “any resources”; undefined without one. */
-export function ways(verb: Build, space: Space): readonly (number | undefined)[] {
+function ways(verb: Build, space: Space): readonly (number | undefined)[] {
   const extra = verb.extra?.resources
   if (extra !== undefined) return Array.from({ length: extra + 1 }, (_, iron) => iron)
   const less = verb.less?.resources

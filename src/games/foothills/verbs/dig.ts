@@ -5,14 +5,15 @@ import type { Effect } from '../effects.ts'
 import { earn, receive } from '../goods.ts'
 import { digIn, done, type Move } from '../moves.ts'
 import { push } from '../pending.ts'
-import { boardOf, type FrameOf, layoutOf, other, type Position } from '../position.ts'
+import { type FrameOf, layoutOf, other, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
+import { needTicket, needTicketFor } from './ticket.ts'
 import type { VerbOf } from './verb.ts'
 
 /** “Removing Rubble”: from left to right; what the lines lack comes from the general supply. */
 export const dig: VerbRules<VerbOf<'dig'>> = {
-  hinder: (_, p, verb) => (verb.ticketed && boardOf(p, p.seat).tickets === 0 ? 'noTicket' : undefined),
+  gate: (p, verb) => (verb.ticketed ? needTicket(p) : undefined),
   begin: (_, p, verb) => {
     push(p, { do: 'dig', verb, left: verb.cubes, used: [] })
   },
@@ -22,7 +23,7 @@ export const digging: FrameRules<FrameOf<'dig'>> = {
   ask: (box, p, frame) => {
     if (frame.left === 0) return undefined
     const moves: Move[] = []
-    for (const line of layoutOf(box, p).lines) if (isDiggable(box, p, frame, line)) moves.push(digIn(line))
+    for (const line of layoutOf(box, p).lines) if (!hinderLine(box, p, frame, line)) moves.push(digIn(line))
     if (moves.length > 0 && mayStop(box, p, frame)) moves.push(done)
     return moves.length > 0 ? moves : undefined
   },
@@ -30,33 +31,24 @@ export const digging: FrameRules<FrameOf<'dig'>> = {
     if (move?.type === 'dig') digLine(box, p, frame, move.line, tell)
     else finish(p, frame.verb, frame.left, tell)
   },
-}
-
-/** True for a line with rubble to remove now, given those this action has used. */
-function isDiggable(box: Box, p: Position, frame: FrameOf<'dig'>, line: number): boolean {
-  const ticket = (layoutOf(box, p).ticketOf[line] ?? 0) & boardOf(p, p.seat).tickets
-  if (barred(frame, line) || (frame.verb.ticketed && ticket === 0)) return false
-  return hasRubble(box, p, line)
-}
-
-/** True for a line that the card's limit on lines forbids. */
-export function barred(frame: FrameOf<'dig'>, line: number): boolean {
-  if (frame.verb.lines === 'each') return frame.used.includes(line)
-  return frame.verb.lines === 'oneOrTwo' && frame.used.length === 2 && !frame.used.includes(line)
+  against: {
+    dig: (box, p, frame, { line }) => (line === undefined ? undefined : hinderLine(box, p, frame, line)),
+    done: (box, p, frame) => (mayStop(box, p, frame) ? undefined : 'cannotStop'),
+  },
 }
 
 /** Why no rubble may be removed from a line now. */
-export function whyDig(box: Box, p: Position, frame: FrameOf<'dig'>, line: number | undefined): Reason {
-  const layout = layoutOf(box, p)
-  if (line === undefined || (layout.rows[line] ?? -1) < 0) return 'notInPlay'
-  const ticket = (layout.ticketOf[line] ?? 0) & boardOf(p, p.seat).tickets
-  if (frame.verb.ticketed && ticket === 0) return 'notTicketLine'
-  if (barred(frame, line)) return frame.verb.lines === 'each' ? 'lineUsed' : 'twoLines'
-  return 'lineClear'
+function hinderLine(box: Box, p: Position, { verb, used }: FrameOf<'dig'>, line: number): Reason | undefined {
+  if ((layoutOf(box, p).rows[line] ?? -1) < 0) return 'notInPlay'
+  const reason = verb.ticketed && needTicketFor(box, p, line)
+  if (reason) return reason
+  if (verb.lines === 'each' && used.includes(line)) return 'lineUsed'
+  if (verb.lines === 'oneOrTwo' && used.length === 2 && !used.includes(line)) return 'twoLines'
+  return hasRubble(box, p, line) ? undefined : 'lineClear'
 }
 
 /** True if a card of the line has rubble. */
-export function hasRubble(box: Box, p: Position, line: number): boolean {
+function hasRubble(box: Box, p: Position, line: number): boolean {
   for (const station of layoutOf(box, p).tracked[line] ?? []) if ((p.rubble[station] ?? 0) > 0) return true
   return false
 }

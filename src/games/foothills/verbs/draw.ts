@@ -6,6 +6,7 @@ import type { Move } from '../moves.ts'
 import { placeNavvy } from '../navvy.ts'
 import { pop, push } from '../pending.ts'
 import { type Cube, type FrameOf, inBag, inYard, type Position } from '../position.ts'
+import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
@@ -55,19 +56,26 @@ export const keeping: FrameRules<FrameOf<'keep'>> = {
   perform: (_, p, frame, move, __, tell) => {
     keep(p, frame, move?.type === 'keep' ? move.iron : 0, tell)
   },
+  against: { keep: (_, __, frame, { iron }) => (iron === undefined ? undefined : hinderKeep(frame, iron)) },
+}
+
+const keptOf = (frame: FrameOf<'keep'>): number => Math.min(frame.keep, frame.iron + frame.stone)
+
+/** Why this many iron ore can't be kept, with stone up to the number that may be. */
+function hinderKeep(frame: FrameOf<'keep'>, iron: number): Reason | undefined {
+  const stone = keptOf(frame) - iron
+  return iron <= frame.iron && stone >= 0 && stone <= frame.stone ? undefined : 'notInHand'
 }
 
 /** A move for each number of iron ore that may be kept. */
 function keepMoves(frame: FrameOf<'keep'>): Extract<Move, { type: 'keep' }>[] {
-  const kept = Math.min(frame.keep, frame.iron + frame.stone)
   const moves: Extract<Move, { type: 'keep' }>[] = []
-  for (let iron = 0; iron <= Math.min(kept, frame.iron); iron++)
-    if (kept - iron <= frame.stone) moves.push({ type: 'keep', iron })
+  for (let iron = 0; iron <= frame.iron; iron++) if (!hinderKeep(frame, iron)) moves.push({ type: 'keep', iron })
   return moves
 }
 
 function keep(p: Position, frame: FrameOf<'keep'>, iron: number, tell: Tell<Effect>): void {
-  const stone = Math.min(frame.keep, frame.iron + frame.stone) - iron
+  const stone = keptOf(frame) - iron
   const restIron = frame.iron - iron
   const restStone = frame.stone - stone
   tell({ type: 'kept', seat: p.seat, iron, stone, restIron, restStone })
@@ -127,7 +135,6 @@ function resolve(box: Box, p: Position, tell: Tell<Effect>): void {
 
 /** “Yr Wyddfa”: the summit chit belongs to the last player to take it. */
 export const summit: VerbRules<VerbOf<'summit'>> = {
-  hinder: () => undefined,
   begin: (_, p, __, ___, tell) => {
     tell({ type: 'summit', seat: p.seat })
   },

@@ -1,38 +1,25 @@
 import type { Tell } from '../../../rules/game.ts'
 import { goods } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import { canPay, earn, pay, receive, takeCube } from '../goods.ts'
+import { earn, hinderPaying, pay, receive, takeCube } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { boardOf, type Kind, type Position, type Source } from '../position.ts'
-import type { Reason } from '../reasons.ts'
+import type { Against } from '../reasons.ts'
 import { pushGains } from './gain.ts'
 import type { Deal } from './verb.ts'
 
 export type Exchange = Extract<Deal, { type: 'exchange' }>
 
-/** Why this exchange cannot be made now (“Making Stone”, “Moving the Surveyor”). */
-export function hinderExchange(p: Position, deal: Exchange): Reason | undefined {
-  if (!canPay(boardOf(p, p.seat).supply, deal.give)) return 'short'
-  return canGet(p, deal) ? undefined : 'noneLeft'
-}
-
-/** The exchange numbered `index` among a card’s deals, or the first there is. */
-export function exchangeOf(deals: readonly Deal[], index: number | undefined): Exchange | undefined {
-  const deal = deals.find((one, i) => one.type === 'exchange' && (index ?? i) === i)
-  return deal?.type === 'exchange' ? deal : undefined
-}
-
-/** Why none of a card’s exchanges (or the one numbered `deal`) can be made. */
-export function whyExchange(
-  p: Position,
-  deals: readonly Deal[],
-  { deal: index, from }: { readonly deal?: number | undefined; readonly from?: Source | undefined },
-): Reason | undefined {
-  const deal = exchangeOf(deals, index)
-  if (!deal) return undefined
-  const reason = hinderExchange(p, deal)
-  if (reason || !firstKind(p, deal)) return reason
-  return from === 'bag' ? 'notInBag' : 'notInYard'
+/** Why this exchange cannot be made now (“Making Stone”, “Moving the Surveyor”), its first resource `from` there. */
+export function hinderExchange(p: Position, deal: Exchange, from?: Source): Against | undefined {
+  const short = hinderPaying(boardOf(p, p.seat).supply, deal.give, 'exchange')
+  if (short) return short
+  if (!canGet(p, deal)) return 'noneLeft'
+  if (!from) return undefined
+  const kind = firstKind(p, deal)
+  if (!kind) return 'otherAction'
+  if (holds(p, deal, kind, from)) return undefined
+  return { reason: from === 'bag' ? 'notInBag' : 'notInYard', facts: { kind } }
 }
 
 /**
@@ -58,11 +45,11 @@ export function exchangeMoves(p: Position, deal: Exchange, index: number, moves:
     return
   }
   for (const from of ['yard', 'bag'] as const)
-    if (holds(p, deal, kind, from)) moves.push({ type: 'exchange', deal: index, from })
+    if (!hinderExchange(p, deal, from)) moves.push({ type: 'exchange', deal: index, from })
 }
 
 /** The kind of the first resource gained, iron ore before stone; of what is there, if anything is. */
-export function firstKind(p: Position, deal: Exchange): Kind | undefined {
+function firstKind(p: Position, deal: Exchange): Kind | undefined {
   if (deal.get.iron !== undefined && isLeft(p, deal, 'iron')) return 'iron'
   return deal.get.stone !== undefined && isLeft(p, deal, 'stone') ? 'stone' : undefined
 }

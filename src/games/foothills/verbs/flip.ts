@@ -9,7 +9,8 @@ import type { VerbOf } from './verb.ts'
 
 /** “Flipping an Additional Action Card”: in step 3 other cards may be flipped too. */
 export const flip: VerbRules<VerbOf<'flip'>> = {
-  hinder: () => 'flipAlone',
+  hinder: (_, p, __, slot = -1) =>
+    p.readings.flipIsPart && slot >= 0 && flipMoves(p, p.fresh, slot).length > 0 ? undefined : 'flipAlone',
   begin: (_, p, verb) => {
     allowFlips(p, verb.upTo)
   },
@@ -17,7 +18,6 @@ export const flip: VerbRules<VerbOf<'flip'>> = {
 
 /** “Barmouth Ferry”: flip any number of action cards at once, the selected one included. */
 export const flipAny: VerbRules<VerbOf<'flipAny'>> = {
-  hinder: () => undefined,
   begin: (_, p) => {
     push(p, { do: 'flipAny', flipped: p.fresh })
   },
@@ -36,30 +36,24 @@ export const flippingAny: FrameRules<FrameOf<'flipAny'>> = {
     turnOver(p, slot, tell)
     push(p, { ...frame, flipped: frame.flipped | (1 << slot) })
   },
+  against: { flip: (_, p, frame, { card }) => hinderFlip(p, card, frame.flipped), done: () => undefined },
 }
 
-/** A move for each card below the board but those in the slots `barred` (a bit each). */
-export function flipMoves(p: Position, barred: number): Move[] {
+/** A move for each card that may be flipped, but those in the slots `barred` (a bit each) and the one `selected`. */
+export function flipMoves(p: Position, barred: number, selected?: number): Move[] {
   const moves: Move[] = []
-  let slot = 0
-  for (const card of boardOf(p, p.seat).cards) {
-    if (card >= 0 && !((barred >> slot) & 1)) moves.push(flipOf(card))
-    slot += 1
-  }
+  for (const card of boardOf(p, p.seat).cards)
+    if (card >= 0 && !hinderFlip(p, card, barred, selected)) moves.push(flipOf(card))
   return moves
 }
 
-/** Slots whose cards may not be flipped additionally in step 3: selected, just gained, or already flipped. */
-export function barredSlots(p: Position): number {
-  return p.selected < 0 ? p.fresh : p.fresh | (1 << p.selected)
-}
-
-/** Why a card may not be flipped additionally now. */
-export function hinderFlip(p: Position, card: number): Reason | undefined {
+/** Why a card may not be flipped now: gained or flipped already, as the slots `barred` are, or the one `selected`. */
+export function hinderFlip(p: Position, card: number | undefined, barred: number, selected = -1): Reason | undefined {
+  if (card === undefined) return undefined
   const slot = slotOf(boardOf(p, p.seat), card)
   if (slot < 0) return 'notYourCard'
-  if (slot === p.selected) return 'thisCard'
-  return (p.fresh >> slot) & 1 ? 'freshCard' : undefined
+  if (slot === selected) return 'thisCard'
+  return (barred >> slot) & 1 ? 'freshCard' : undefined
 }
 
 /** Flips the card in a slot. */

@@ -52,10 +52,18 @@ export const gaining: FrameRules<FrameOf<'gain'>> = {
     const chosen = move?.type === 'gain' ? move : gainMoves(p, frame.kind)[0]
     if (chosen) takeCube(p, p.seat, chosen.kind, chosen.from, tell)
   },
+  against: {
+    gain: (_, p, frame, { kind, from }) => {
+      if (kind && frame.kind !== 'any' && kind !== frame.kind) return 'wrongKind'
+      const ways = gainMoves(p, kind ?? frame.kind)
+      if (ways.some((way) => way.from === (from ?? way.from))) return undefined
+      return from === 'bag' ? 'notInBag' : 'notInYard'
+    },
+  },
 }
 
 /** Every kind and source a gained resource can have. */
-export function gainMoves(p: Position, kind: Kind | 'any'): MoveOf<'gain'>[] {
+function gainMoves(p: Position, kind: Kind | 'any'): MoveOf<'gain'>[] {
   const moves: MoveOf<'gain'>[] = []
   for (const one of ['iron', 'stone'] as const)
     for (const from of sources)

@@ -2,21 +2,21 @@ import type { Draw } from '../../../rules/chance.ts'
 import type { Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import type { Move } from '../moves.ts'
+import type { Intention, IntentionOf, Move, MoveType } from '../moves.ts'
 import { pop } from '../pending.ts'
-import { boardOf, type Do, type FrameOf, type Position } from '../position.ts'
-import type { Reason } from '../reasons.ts'
-import { build, buildGate, building } from './build.ts'
+import type { Do, FrameOf, Position } from '../position.ts'
+import type { Against } from '../reasons.ts'
+import { build, building } from './build.ts'
 import { dig, digging } from './dig.ts'
 import { draw, drawing, keeping, refill, refilling, sort, stock, summit } from './draw.ts'
-import { flip, flipAny, flipMoves, flippingAny } from './flip.ts'
+import { flip, flipAny, flippingAny } from './flip.ts'
 import { gain, gaining } from './gain.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import { score, scoring } from './score.ts'
 import { hopping, survey, surveying } from './survey.ts'
 import { take, taking } from './take.ts'
 import { choosingTicket, ticket } from './ticket.ts'
-import { dealing, lacksTicket, upTo } from './upTo.ts'
+import { dealing, upTo } from './upTo.ts'
 import type { Verb, VerbOf, VerbType } from './verb.ts'
 
 /** Verbs by kind. */
@@ -67,8 +67,9 @@ const work: { readonly [D in Do]: FrameRules<FrameMap[D]> } = {
 }
 
 // The type is passed beside the value so that the compiler pairs table entry and value.
-const hinderVerb = <T extends VerbType>(type: T, box: Box, p: Position, verb: VerbMap[T]) =>
-  rules[type].hinder(box, p, verb)
+const gateVerb = <T extends VerbType>(type: T, p: Position, verb: VerbMap[T]) => rules[type].gate?.(p, verb)
+const hinderVerb = <T extends VerbType>(type: T, box: Box, p: Position, verb: VerbMap[T], slot?: number) =>
+  rules[type].hinder?.(box, p, verb, slot)
 const beginVerb = <T extends VerbType>(
   type: T,
   box: Box,
@@ -87,6 +88,18 @@ const performWork = <D extends Do>(
   chance: Draw | undefined,
   tell: Tell<Effect>,
 ) => work[kind].perform(box, p, frame, move, chance, tell)
+const hinderWork = <D extends Do, T extends MoveType>(
+  kind: D,
+  type: T,
+  box: Box,
+  p: Position,
+  frame: FrameMap[D],
+  intention: { [K in MoveType]: IntentionOf<K> }[T],
+): Against | undefined => {
+  const hinder = work[kind].against?.[type]
+  if (!hinder) return type === 'done' ? 'cannotStop' : 'otherAction'
+  return hinder(box, p, frame, intention)
+}
 
 /** The question the work on top asks; undefined if it goes on by itself. */
 export function askTop(box: Box, p: Position): Move[] | 'chance' | undefined {
@@ -106,40 +119,30 @@ export function performTop(
   if (frame) performWork(frame.do, box, p, frame, move, chance, tell)
 }
 
-/** Why not even part of a verb can be done now. */
-export function hinder(box: Box, p: Position, verb: Verb): Reason | undefined {
-  return hinderVerb(verb.type, box, p, verb)
+/** Why what is intended doesn't answer the work on top; undefined if one of its legal moves does. */
+export function hinderTop(box: Box, p: Position, intention: Intention): Against | undefined {
+  const frame = p.todo[p.todo.length - 1]
+  return frame ? hinderWork(frame.do, intention.type, box, p, frame, intention) : 'otherAction'
 }
+
+/** Why not even part of a verb can be done now, the card in a slot being selected for it. */
+export const hinder = (box: Box, p: Position, verb: Verb, slot?: number): Against | undefined =>
+  gateVerb(verb.type, p, verb) ?? hinderVerb(verb.type, box, p, verb, slot)
 
 /**
  * Why an action card with these verbs may not be selected (“Course of Play”, step 2): a requirement isn't met, or no
  * part of it can be done. An additional flip alone isn't a part, unless so read.
  */
-export function hinderCard(box: Box, p: Position, slot: number, verbs: readonly Verb[]): Reason | undefined {
-  let first: Reason | undefined
+export function hinderCard(box: Box, p: Position, slot: number, verbs: readonly Verb[]): Against | undefined {
   for (const verb of verbs) {
-    const gate = gateOf(p, verb)
+    const gate = gateVerb(verb.type, p, verb)
     if (gate) return gate
   }
+  let first: Against | undefined
   for (const verb of verbs) {
-    const reason = verb.type === 'flip' ? hinderFlipPart(p, slot) : hinder(box, p, verb)
+    const reason = hinderVerb(verb.type, box, p, verb, slot)
     if (!reason) return undefined
     first ??= reason
   }
   return first
-}
-
-/** The requirement that keeps a card from being selected, whatever else it could do. */
-function gateOf(p: Position, verb: Verb): Reason | undefined {
-  if (verb.type === 'build') return buildGate(p, verb)
-  const lacking = boardOf(p, p.seat).tickets === 0
-  if (verb.type === 'take') return verb.perTicket && lacking ? 'noTicket' : undefined
-  if (verb.type === 'dig') return verb.ticketed && lacking ? 'noTicket' : undefined
-  if (verb.type === 'survey') return verb.to === 'ticketed' && lacking ? 'noTicket' : undefined
-  return verb.type === 'upTo' && lacksTicket(p, verb) ? 'noTicket' : undefined
-}
-
-function hinderFlipPart(p: Position, slot: number): Reason | undefined {
-  const others = flipMoves(p, p.fresh | (1 << slot)).length > 0
-  return p.readings.flipIsPart && others ? undefined : 'flipAlone'
 }

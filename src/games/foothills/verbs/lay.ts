@@ -2,55 +2,63 @@ import { need } from '../../../kit/assert.ts'
 import type { Seat, Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import { canPay, earn, pay, priceOf } from '../goods.ts'
+import { canPay, earn, hinderPaying, pay, priceOf } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { completeLines, freeTrack } from '../navvy.ts'
 import { boardOf, isInPlay, layoutOf, type Position } from '../position.ts'
-import type { Reason } from '../reasons.ts'
+import type { Against, Reason } from '../reasons.ts'
+import { needTicket, needTicketAt, needTicketFor } from './ticket.ts'
 import type { Deal } from './verb.ts'
 
 export type Lay = Extract<Deal, { type: 'lay' }>
 
-/** Why no track at all can be laid by this deal now (“Laying Track”). */
-export function hinderLay(box: Box, p: Position, deal: Lay): Reason | undefined {
-  const board = boardOf(p, p.seat)
-  if (deal.ticketed && board.tickets === 0) return 'noTicket'
+/** The requirement of a deal: a ticket. */
+export const layGate = (p: Position, deal: Lay): Reason | undefined => (deal.ticketed ? needTicket(p) : undefined)
+
+/** Why no track can be laid by this deal now (“Laying Track”): on a card, paid in some way, or at all. */
+export function hinderLay(
+  box: Box,
+  p: Position,
+  deal: Lay,
+  { station, iron }: { readonly station?: number | undefined; readonly iron?: number | undefined } = {},
+): Against | undefined {
+  const reason = (station !== undefined && hinderTrack(box, p, deal, station)) || layGate(p, deal)
+  if (reason) return reason
   if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
   if (!hasTarget(box, p, deal.ticketed))
     return deal.ticketed && hasTarget(box, p, undefined) ? 'noTicketSpace' : 'noTrackSpace'
-  return canSplit(p, deal) ? undefined : 'short'
-}
-
-/** Why no track can be laid on a card (or, without one, anywhere) by any of a card's deals. */
-export function whyLay(
-  box: Box,
-  p: Position,
-  deals: readonly Deal[],
-  { station }: { readonly station?: number | undefined },
-): Reason | undefined {
-  const deal = deals.find((one) => one.type === 'lay')
-  if (!deal) return undefined
-  const there = station === undefined ? undefined : hinderTrack(box, p, deal, station)
-  return there ?? hinderLay(box, p, deal)
+  const isWay = iron === undefined || iron <= (deal.price.resources ?? -1)
+  const price = isWay && iron !== undefined ? priceOf(deal.price, iron) : deal.price
+  return hinderPaying(boardOf(p, p.seat).supply, price, 'lay') ?? (isWay ? undefined : 'otherAction')
 }
 
 /** Why a card's track space is not one to lay on. */
-function hinderTrack(box: Box, p: Position, deal: Lay, index: number): Reason | undefined {
-  const layout = layoutOf(box, p)
+function hinderTrack(box: Box, p: Position, deal: Lay, index: number): Against | undefined {
   if (!isInPlay(box, p, index)) return 'notInPlay'
+  const reason = hinderTile(box, p, index) ?? (deal.ticketed && needTicketAt(box, p, index))
+  if (reason) return reason
+  if (targets(box, p, deal.ticketed).includes(index)) return undefined
+  const firsts = (layoutOf(box, p).linesOf[index] ?? []).map((line) => targetIn(box, p, line, deal.ticketed))
+  const first = firsts.find((card) => card !== undefined && card !== index)
+  return { reason: 'notLeftmost', facts: { first: box.stations[first ?? -1]?.name ?? '' } }
+}
+
+/** Why a track tile can't lie on a card. */
+function hinderTile(box: Box, p: Position, index: number): Reason | undefined {
   if (need(box.stations[index], 'a station').tracks === 0) return 'startStation'
+  return hinderGround(p, index) ?? (freeTrack(box, p, index) < 0 ? 'trackFull' : undefined)
+}
+
+/** Why no tile of a seat can lie on a card: one of a navvy or rubble does. */
+export function hinderGround(p: Position, index: number): Reason | undefined {
   if (p.navvies[index] === 1) return 'navvyHere'
-  if ((p.rubble[index] ?? 0) > 0) return 'rubbleHere'
-  if (freeTrack(box, p, index) < 0) return 'trackFull'
-  const tickets = (layout.ticketsOf[index] ?? 0) & boardOf(p, p.seat).tickets
-  if (deal.ticketed && tickets === 0) return 'notTicketLine'
-  return targets(box, p, deal.ticketed).includes(index) ? undefined : 'notLeftmost'
+  return (p.rubble[index] ?? 0) > 0 ? 'rubbleHere' : undefined
 }
 
 /** Adds every way to lay a track by this deal, which is number `index` on its card. */
 export function layMoves(box: Box, p: Position, deal: Lay, index: number, moves: Move[]): void {
-  const ways = tilesLeft(box, p, p.seat) === 0 ? [] : splits(p, deal)
-  if (ways.length === 0) return
+  if (hinderLay(box, p, deal)) return
+  const ways = splits(p, deal)
   for (const station of targets(box, p, deal.ticketed))
     for (const iron of ways) moves.push(layMove(deal, index, station, iron))
 }
@@ -69,42 +77,26 @@ function splits(p: Position, deal: Lay): number[] {
   return found
 }
 
-/** True if the seat can pay a price: the kinds named, and enough resources for the rest. */
-function canSplit(p: Position, { price }: Lay): boolean {
-  const { iron, stone, rubble, passengers } = boardOf(p, p.seat).supply
-  const spare = iron - (price.iron ?? 0)
-  const left = stone - (price.stone ?? 0)
-  if (spare < 0 || left < 0 || spare + left < (price.resources ?? 0)) return false
-  return rubble >= (price.rubble ?? 0) && passengers >= (price.passengers ?? 0)
-}
-
 /** True if some line has an available track space. */
 function hasTarget(box: Box, p: Position, ticketed: true | undefined): boolean {
-  const layout = layoutOf(box, p)
-  const { tickets } = boardOf(p, p.seat)
-  for (const line of layout.lines)
-    if (!ticketed || ((layout.ticketOf[line] ?? 0) & tickets) !== 0)
-      if (leftmost(box, p, line) !== undefined) return true
+  for (const line of layoutOf(box, p).lines) if (targetIn(box, p, line, ticketed) !== undefined) return true
   return false
 }
 
 /** The leftmost available track space of each line in play, by its card, top row first. */
-export function targets(box: Box, p: Position, ticketed: true | undefined): number[] {
-  const layout = layoutOf(box, p)
-  const { tickets } = boardOf(p, p.seat)
+function targets(box: Box, p: Position, ticketed: true | undefined): number[] {
   const found: number[] = []
-  for (const line of layout.lines) {
-    if (ticketed && ((layout.ticketOf[line] ?? 0) & tickets) === 0) continue
-    const station = leftmost(box, p, line)
+  for (const line of layoutOf(box, p).lines) {
+    const station = targetIn(box, p, line, ticketed)
     if (station !== undefined && !found.includes(station)) found.push(station)
   }
   return found
 }
 
-/** The line's leftmost available track space, by its card: one without rubble, navvy or track. */
-export function leftmost(box: Box, p: Position, line: number): number | undefined {
-  for (const station of layoutOf(box, p).tracked[line] ?? [])
-    if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0) return station
+/** The line's leftmost available track space, by its card. */
+function targetIn(box: Box, p: Position, line: number, ticketed: true | undefined): number | undefined {
+  if (ticketed && needTicketFor(box, p, line)) return undefined
+  for (const station of layoutOf(box, p).tracked[line] ?? []) if (!hinderTile(box, p, station)) return station
   return undefined
 }
 

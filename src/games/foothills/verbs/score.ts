@@ -4,7 +4,7 @@ import type { Effect } from '../effects.ts'
 import { done, type Move, type MoveOf } from '../moves.ts'
 import { barFlip, push } from '../pending.ts'
 import { boardOf, type FrameOf, type Position, slotOf } from '../position.ts'
-import type { Reason } from '../reasons.ts'
+import type { Against, Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { VerbOf } from './verb.ts'
 
@@ -17,9 +17,10 @@ export const score: VerbRules<VerbOf<'score'>> = {
 }
 
 /** The scoring pile never holds more cards than stations built. */
-export function hinderScore(p: Position): Reason | undefined {
+export function hinderScore(p: Position): Against | undefined {
   const board = boardOf(p, p.seat)
-  if (board.stations <= board.pile.length) return 'pubLimit'
+  const { stations, pile } = board
+  if (stations <= pile.length) return { reason: 'pubLimit', facts: { stations, scored: pile.length } }
   return board.cards.some((card) => card >= 0) ? undefined : 'notYourCard'
 }
 
@@ -35,10 +36,23 @@ export const scoring: FrameRules<FrameOf<'score'>> = {
   perform: (_, p, __, move, ___, tell) => {
     if (move?.type === 'score') performScore(p, move, tell)
   },
+  against: {
+    score: (box, p, _, { card, spare }) => hinderScore(p) ?? hinderSpare(box, p, card, spare),
+    done: (_, __, frame) => (frame.may ? undefined : 'cannotStop'),
+  },
+}
+
+/** Why a card, or any of them, can't go to the scoring pile for a card of the general supply, or for whichever. */
+function hinderSpare(box: Box, p: Position, card: number | undefined, spare: number | undefined): Reason | undefined {
+  const { cards } = boardOf(p, p.seat)
+  if (card !== undefined && (card < 0 || !cards.includes(card))) return 'notYourCard'
+  const own = card === undefined ? cards.filter((one) => one >= 0) : [card]
+  const fits = spare === undefined || own.some((one) => replacements(box, p, one).includes(spare))
+  return fits ? undefined : 'notSpare'
 }
 
 /** Cards of the same pair of types in the general supply; [-1] if none is left. */
-export function replacements(box: Box, p: Position, card: number): readonly number[] {
+function replacements(box: Box, p: Position, card: number): readonly number[] {
   const pair = box.actions[card]?.pair
   const found = p.spare.filter((spare) => box.actions[spare]?.pair === pair)
   return found.length > 0 ? found : nothing

@@ -4,20 +4,21 @@ import type { Box, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { done, type Move, surveyTo } from '../moves.ts'
 import { push, pushVerbs } from '../pending.ts'
-import { boardOf, type FrameOf, home, layoutOf, type Position, pub } from '../position.ts'
-import type { Reason } from '../reasons.ts'
+import { boardOf, type FrameOf, home, isInPlay, layoutOf, type Position, pub } from '../position.ts'
+import type { Against, Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import { hinderScore } from './score.ts'
+import { needTicket, needTicketAt } from './ticket.ts'
 import type { VerbOf } from './verb.ts'
 
 type Survey = VerbOf<'survey'>
 
 /** “Moving the Surveyor”: to an open action space, home, or with the primary action to the pub. */
 export const survey: VerbRules<Survey> = {
+  gate: (p, verb) => (verb.to === 'ticketed' ? needTicket(p) : undefined),
   hinder: (box, p, verb) => {
-    if (verb.to === 'ticketed' && boardOf(p, p.seat).tickets === 0) return 'noTicket'
     // From anywhere but home the surveyor can at least go home.
-    if (boardOf(p, p.seat).surveyor !== home) return undefined
+    if (!hinderPlace(box, p, verb, home)) return undefined
     return destinations(box, p, verb).length > 0 ? undefined : nowhere[verb.to]
   },
   begin: (_, p, verb) => {
@@ -27,19 +28,26 @@ export const survey: VerbRules<Survey> = {
 
 export const surveying: FrameRules<FrameOf<'survey'>> = {
   ask: (box, p, frame) => {
-    const moves: Move[] = []
-    for (const to of destinations(box, p, frame.verb)) moves.push(surveyTo(to))
-    // The card gives something else as well: with no neighbour open, nobody has to walk home for it.
-    const isStuck = frame.verb.to === 'adjacent' && moves.every(isHome)
-    if (isStuck && moves.length > 0) moves.push(done)
-    return moves.length > 0 ? moves : undefined
+    const to = destinations(box, p, frame.verb)
+    if (to.length === 0) return undefined
+    const moves: Move[] = to.map(surveyTo)
+    if (mayStay(frame.verb, to)) moves.push(done)
+    return moves
   },
   perform: (box, p, _, move, __, tell) => {
     if (move?.type === 'survey') moveTo(box, p, move.to, tell)
   },
+  against: {
+    survey: (box, p, { verb }, { to }) => {
+      if (to === undefined) return destinations(box, p, verb).length > 0 ? undefined : nowhere[verb.to]
+      return to >= 0 && !isInPlay(box, p, to) ? 'notInPlay' : hinderPlace(box, p, verb, to)
+    },
+    done: (box, p, { verb }) => (mayStay(verb, destinations(box, p, verb)) ? undefined : 'cannotStop'),
+  },
 }
 
-const isHome = (move: Move) => move.type === 'survey' && move.to === home
+/** The card gives something else as well: with no neighbour open, nobody has to walk home for it. */
+const mayStay = (verb: Survey, to: readonly number[]) => verb.to === 'adjacent' && to.every((place) => place === home)
 
 /** “Building a Station”: the surveyor may move right away to the space below the new station. */
 export const hopping: FrameRules<FrameOf<'hop'>> = {
@@ -47,10 +55,14 @@ export const hopping: FrameRules<FrameOf<'hop'>> = {
   perform: (box, p, _, move, __, tell) => {
     if (move?.type === 'survey') moveTo(box, p, move.to, tell)
   },
+  against: {
+    survey: (_, __, frame, { to = frame.station }) => (to === frame.station ? undefined : 'onlyHop'),
+    done: () => undefined,
+  },
 }
 
 /** Why there is no place to go to, by what the card restricts the move to. */
-export const nowhere: { readonly [T in Survey['to']]: Reason } = {
+const nowhere: { readonly [T in Survey['to']]: Reason } = {
   any: 'noPlace',
   ticketed: 'noTicketPlace',
   start: 'noPlace',
@@ -59,17 +71,26 @@ export const nowhere: { readonly [T in Survey['to']]: Reason } = {
 }
 
 function destinations(box: Box, p: Position, verb: Survey): number[] {
-  const layout = layoutOf(box, p)
+  const { starts, search } = layoutOf(box, p)
   const found: number[] = []
-  for (const index of layout.starts) if (!hinderVisit(box, p, verb, index)) found.push(index)
-  for (const index of layout.search) if (!hinderVisit(box, p, verb, index)) found.push(index)
-  if (!hinderPub(p, verb)) found.push(pub)
-  if (boardOf(p, p.seat).surveyor !== home) found.push(home)
+  for (const to of starts) if (!hinderPlace(box, p, verb, to)) found.push(to)
+  for (const to of search) if (!hinderPlace(box, p, verb, to)) found.push(to)
+  for (const to of elsewhere) if (!hinderPlace(box, p, verb, to)) found.push(to)
   return found
 }
 
+/** Places that are no cards. */
+const elsewhere: readonly number[] = [pub, home]
+
+/** Why the surveyor may not move to a card in play, home or to the pub by this verb. */
+function hinderPlace(box: Box, p: Position, verb: Survey, to: number): Against | undefined {
+  if (to === pub) return hinderPub(p, verb)
+  if (to === home) return boardOf(p, p.seat).surveyor === home ? 'alreadyHome' : undefined
+  return hinderVisit(box, p, verb, to)
+}
+
 /** Why the surveyor may not move to a card's action space by this verb. */
-export function hinderVisit(box: Box, p: Position, verb: Survey, index: number): Reason | undefined {
+function hinderVisit(box: Box, p: Position, verb: Survey, index: number): Reason | undefined {
   const station = need(box.stations[index], 'a station')
   if (!station.action) return 'noActionSpace'
   if (boardOf(p, p.seat).surveyor === index) return 'alreadyHere'
@@ -80,10 +101,7 @@ export function hinderVisit(box: Box, p: Position, verb: Survey, index: number):
 
 /** The card's restriction that forbids the move. */
 function hinderAim(box: Box, p: Position, verb: Survey, station: Station): Reason | undefined {
-  if (verb.to === 'ticketed') {
-    const tickets = layoutOf(box, p).ticketsOf[station.index] ?? 0
-    return tickets & boardOf(p, p.seat).tickets ? undefined : 'notTicketLine'
-  }
+  if (verb.to === 'ticketed') return needTicketAt(box, p, station.index)
   if (verb.to === 'start') return station.start ? undefined : 'notStart'
   if (verb.to === 'own') return hasOwn(p, station) ? undefined : 'notOwnStation'
   if (verb.to === 'adjacent') return isAdjacent(box, p, station) ? undefined : 'notAdjacent'
@@ -116,7 +134,7 @@ function hasOwn(p: Position, station: Station): boolean {
 }
 
 /** “The Pub”: primary action only, and never with as many scored cards as stations. */
-export function hinderPub(p: Position, verb: Survey): Reason | undefined {
+function hinderPub(p: Position, verb: Survey): Against | undefined {
   if (!verb.pub) return 'pubPrimary'
   if (boardOf(p, p.seat).surveyor === pub && !p.readings.pubToPub) return 'pubAgain'
   return hinderScore(p)

@@ -3,17 +3,17 @@ import { countOf } from '../layout.ts'
 import { done, type Move, takeOf } from '../moves.ts'
 import { push } from '../pending.ts'
 import { boardOf, type FrameOf, inBag, inYard, type Kind, type Position } from '../position.ts'
+import type { Reason } from '../reasons.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
+import { needTicket } from './ticket.ts'
 import type { VerbOf } from './verb.ts'
 
 const kinds: readonly Kind[] = ['iron', 'stone']
 
 /** “Collecting Resources”: up to n from the stockyard, at least one, refilling in between. */
 export const take: VerbRules<VerbOf<'take'>> = {
-  hinder: (_, p, verb) => {
-    if (verb.perTicket && boardOf(p, p.seat).tickets === 0) return 'noTicket'
-    return inYard(p) + inBag(p) === 0 ? 'yardEmpty' : undefined
-  },
+  gate: (p, verb) => (verb.perTicket ? needTicket(p) : undefined),
+  hinder: (_, p) => (inYard(p) + inBag(p) === 0 ? 'yardEmpty' : undefined),
   begin: (_, p, verb) => {
     push(p, { do: 'take', left: limit(p, verb), taken: 0 })
   },
@@ -42,11 +42,19 @@ export const taking: FrameRules<FrameOf<'take'>> = {
       push(p, refillYard)
     }
   },
+  against: {
+    take: (_, p, __, { kind }) => hinderTake(p, kind),
+    done: (_, __, frame) => (frame.taken > 0 ? undefined : 'cannotStop'),
+  },
 }
+
+/** Why a resource of a kind, or of any, can't be taken from the stockyard. */
+export const hinderTake = (p: Position, kind: Kind | undefined): Reason | undefined =>
+  (kind ? p.yard[kind] : inYard(p)) > 0 ? undefined : 'notInYard'
 
 /** One move for each kind of resource in the stockyard. */
 export function takeMoves(p: Position): Move[] {
   const moves: Move[] = []
-  for (const kind of kinds) if (p.yard[kind] > 0) moves.push(takeOf[kind])
+  for (const kind of kinds) if (!hinderTake(p, kind)) moves.push(takeOf[kind])
   return moves
 }

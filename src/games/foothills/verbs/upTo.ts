@@ -1,24 +1,24 @@
 import { need } from '../../../kit/assert.ts'
+import { toldOf } from '../../../rules/refusal.ts'
 import type { Box } from '../box.ts'
 import { done, type Move } from '../moves.ts'
 import { push } from '../pending.ts'
-import { boardOf, type FrameOf, type Position } from '../position.ts'
-import type { Reason } from '../reasons.ts'
+import type { FrameOf, Position } from '../position.ts'
+import type { Against } from '../reasons.ts'
 import { exchangeMoves, hinderExchange, performExchange } from './exchange.ts'
-import { hinderLay, layMoves, performLay } from './lay.ts'
+import { hinderLay, layGate, layMoves, performLay } from './lay.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
 import type { Deal, VerbOf } from './verb.ts'
 
 /** “Laying Track and/or Making Stone”: up to n times one of several deals, at least once where possible. */
 export const upTo: VerbRules<VerbOf<'upTo'>> = {
+  gate: (p, verb) => {
+    for (const deal of verb.of) if (deal.type === 'exchange' || !layGate(p, deal)) return undefined
+    return 'noTicket'
+  },
   hinder: (box, p, verb) => {
-    let first: Reason | undefined
-    for (const deal of verb.of) {
-      const reason = hinderDeal(box, p, deal)
-      if (!reason) return undefined
-      first ??= reason
-    }
-    return first
+    for (const deal of verb.of) if (!hinderDeal(box, p, deal)) return undefined
+    return () => hinderAll(verb.of, (deal) => hinderDeal(box, p, deal)) ?? 'otherAction'
   },
   begin: (_, p, verb, station) => {
     push(p, { do: 'deal', verb, left: verb.times, done: 0, station })
@@ -26,15 +26,22 @@ export const upTo: VerbRules<VerbOf<'upTo'>> = {
 }
 
 /** Why a deal cannot be made now. */
-export function hinderDeal(box: Box, p: Position, deal: Deal): Reason | undefined {
-  return deal.type === 'lay' ? hinderLay(box, p, deal) : hinderExchange(p, deal)
+const hinderDeal = (box: Box, p: Position, deal: Deal): Against | undefined =>
+  deal.type === 'lay' ? hinderLay(box, p, deal) : hinderExchange(p, deal)
+
+/** Why none of some deals can be made: the reason against the first, and those against the others. */
+function hinderAll<D extends Deal>(deals: readonly D[], hinder: (deal: D) => Against | undefined): Against | undefined {
+  const reasons = deals.map(hinder)
+  const [first = 'otherAction', ...rest] = reasons.flatMap((reason) => reason ?? [])
+  if (reasons.includes(undefined)) return undefined
+  // Nothing is said twice.
+  const also = rest.filter((one) => one !== first)
+  return also.length > 0 ? { ...toldOf(first), also } : first
 }
 
-/** True if a card only lays track in lines with a ticket, and the seat has no ticket. */
-export function lacksTicket(p: Position, verb: VerbOf<'upTo'>): boolean {
-  const ticketed = verb.of.every((deal) => deal.type === 'lay' && deal.ticketed)
-  return ticketed && boardOf(p, p.seat).tickets === 0
-}
+/** The deals of one type on a card, or the one that is meant. */
+const meant = <T extends Deal['type']>(deals: readonly Deal[], type: T, index: number | undefined) =>
+  deals.filter((deal, at): deal is Extract<Deal, { type: T }> => deal.type === type && (index ?? at) === at)
 
 export const dealing: FrameRules<FrameOf<'deal'>> = {
   ask: (box, p, frame) => {
@@ -57,5 +64,11 @@ export const dealing: FrameRules<FrameOf<'deal'>> = {
     const deal = need(verb.of[move.deal], 'a deal of the card')
     if (deal.type === 'lay' && move.type === 'lay') performLay(box, p, deal, move, tell)
     if (deal.type === 'exchange' && move.type === 'exchange') performExchange(p, deal, move, station, tell)
+  },
+  against: {
+    lay: (box, p, { verb }, i) => hinderAll(meant(verb.of, 'lay', i.deal), (deal) => hinderLay(box, p, deal, i)),
+    exchange: (_, p, { verb }, i) =>
+      hinderAll(meant(verb.of, 'exchange', i.deal), (deal) => hinderExchange(p, deal, i.from)),
+    done: (_, __, frame) => (frame.done > 0 ? undefined : 'cannotStop'),
   },
 }

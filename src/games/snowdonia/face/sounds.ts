@@ -4,34 +4,22 @@ import type { recipes } from './ownSounds.ts'
 import * as time from './show/time.ts'
 
 type Sound = SoundName | keyof typeof recipes
-type Sounds = { readonly [T in EffectType]: (effect: EffectOf<T>) => readonly Cue[] }
+type Sounds = { readonly [T in EffectType]?: (effect: EffectOf<T>) => readonly Cue[] }
 
 const one = (sound: Sound, at = 0): Cue => ({ sound, at })
-
-/** Silent: what follows from it is heard instead. */
-const silent = () => []
 
 /** A knock for each thing that lands, one after another, and no more than five. */
 const knocks = (count: number, start = 0): Cue[] =>
   Array.from({ length: Math.min(5, count) }, (_, i) => one('knock', start + time.hop.flies + i * time.hop.each))
 
-/** Each sound coincides with its visible cause: both read the same times. */
+/**
+ * The effects that are heard; where one isn’t, what follows from it is. Each sound coincides with its visible cause: both
+ * read the same times.
+ */
 const sounds: Sounds = {
-  dealt: silent,
-  forecast: silent,
-  began: silent,
-  posted: silent,
-  round: silent,
-  area: silent,
-  locked: silent,
-  back: silent,
-  closedUp: silent,
-  crossed: silent,
-  scored: silent,
   hired: ({ coal }) => [...knocks(coal), one('step', time.hop.lands)],
   placed: () => [one('boots'), one('staff', time.walk.lands)],
   moved: () => [one('boots')],
-  home: silent,
   used: () => [one('tear', time.ticket.tears)],
   lead: () => [one('slide')],
   took: ({ iron, stone, coal }) => knocks(iron + stone + coal),
@@ -82,7 +70,7 @@ const sounds: Sounds = {
 
 // Passes the type separately, so that the compiler matches sounds to effect.
 const soundsAs = <T extends EffectType>(type: T, effect: { [K in EffectType]: EffectOf<K> }[T]): readonly Cue[] =>
-  sounds[type](effect)
+  sounds[type]?.(effect) ?? []
 
 /** The sounds of an effect and their times; none for silent effects. */
 export const soundsOf = (effect: Effect): readonly Cue[] => soundsAs(effect.type, effect)

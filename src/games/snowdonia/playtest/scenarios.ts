@@ -1,10 +1,10 @@
 import type { MatchMoment, Scenario } from '../../../rules/playtest.ts'
-import { isAllLaid, rubbleLeft } from '../along.ts'
 import { type Box, lineIn } from '../box.ts'
 import type { EffectType } from '../effects.ts'
 import type { Types } from '../moves.ts'
 import { clonePosition, free, type Position } from '../position.ts'
 import { digArea } from '../spaces.ts'
+import { isAllLaid, rubbleLeft } from '../verbs/along.ts'
 
 type Now = MatchMoment<Types>
 

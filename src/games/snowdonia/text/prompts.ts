@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts'
 import { boardOf, type Do, type FrameOf, type Position } from '../position.ts'
 import { hasAnyCoal } from '../powers.ts'
 import { openArea } from '../spaces.ts'
-import { hireCost } from '../turn.ts'
+import { hireCost } from '../verbs/labour.ts'
 import type { Locale } from './locale.ts'
 import { areaName } from './places.ts'
 

@@ -1,17 +1,22 @@
-import type { Seat, Tell } from '../../rules/game.ts'
-import { type Box, lineIn } from './box.ts'
-import type { Effect } from './effects.ts'
-import { type Line, spaceIn, stationIn } from './line.ts'
-import { boardOf, free, type Position } from './position.ts'
-import { rateOf } from './powers.ts'
+import type { Seat, Tell } from '../../../rules/game.ts'
+import { type Box, lineIn } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import { type Line, lastStep, orderFor, spaceIn, stationIn } from '../line.ts'
+import { boardOf, type FrameOf, free, type Position } from '../position.ts'
+import { rateOf } from '../powers.ts'
+import type { Reason } from '../reasons.ts'
+import type { Work } from './rules.ts'
 import { beginUpkeep } from './upkeep.ts'
 
 /*
- * Work along the line: excavating and laying track, in its order from the end where the player begins.
+ * Work along the line: excavating and laying track, in its order from the end where the player begins, and surveying.
  */
 
-/** The spaces of the line in the order of a player’s work. */
-export const orderFor = (line: Line, end: number): readonly number[] => line.orders[end === 1 ? 1 : 0]
+export const digging: Work<FrameOf<'dig'>> = { perform: (box, p, { seat }, _, __, tell) => dig(box, p, seat, tell) }
+
+export const clearing: Work<FrameOf<'clear'>> = {
+  perform: (box, p, { seat }, _, __, tell) => clearNext(box, p, seat, tell),
+}
 
 /** “Excavation”: the full rate, from the closest space with rubble on, as far as there is any. */
 export function dig(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
@@ -26,7 +31,7 @@ export function dig(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void
 }
 
 /** Contract 3: all rubble of the closest space that has any. */
-export function clearNext(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
+function clearNext(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
   for (const space of orderFor(lineIn(box, p), boardOf(p, seat).end)) {
     const count = p.rubble[space] ?? 0
     if (count === 0) continue
@@ -51,6 +56,11 @@ export function upkeepIfCleared(box: Box, p: Position, space: number, tell: Tell
   const { card, digs } = stationIn(line, spaceIn(line, space).station)
   if (card.upkeep && digs.every((dug) => p.rubble[dug] === 0)) beginUpkeep(box, p, tell)
 }
+
+/** Rubble left on the whole line. */
+export const rubbleLeft = (p: Position): number => p.rubble.reduce((sum, one) => sum + one, 0)
+
+export const laying: Work<FrameOf<'lay'>> = { perform: (box, p, { seat }, _, __, tell) => lay(box, p, seat, tell) }
 
 /** “Lay Track”: as many as the rate, steel bars and markers allow, each on the closest track card without rubble. */
 export function lay(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
@@ -82,5 +92,21 @@ export function isAllLaid(line: Line, p: Position): boolean {
 export const isOutOfMarkers = (box: Box, p: Position): boolean =>
   p.boards.length <= 2 && p.boards.every(({ markers }) => markers === 0) && !isAllLaid(lineIn(box, p), p)
 
-/** Rubble left on the whole line. */
-export const rubbleLeft = (p: Position): number => p.rubble.reduce((sum, one) => sum + one, 0)
+/** “Move the Surveyor”, unless it has come to the end of the line, or has no marker to leave at its start. */
+export const surveying: Work<FrameOf<'survey'>> = {
+  perform: (box, p, { seat }, _, __, tell) => {
+    if (hinderSurvey(box, p, seat)) return
+    const { surveyor } = boardOf(p, seat)
+    tell({ type: 'surveyed', seat, to: surveyor + 1, marker: leavesMarker(box, p, seat) })
+  },
+}
+
+const leavesMarker = (box: Box, p: Position, seat: Seat): boolean =>
+  lineIn(box, p).ends > 0 && boardOf(p, seat).surveyor === 0
+
+/** Why a surveyor can’t go on. */
+export function hinderSurvey(box: Box, p: Position, seat: Seat): Reason | undefined {
+  const { surveyor, markers } = boardOf(p, seat)
+  if (surveyor >= lastStep(lineIn(box, p))) return 'endOfLine'
+  return leavesMarker(box, p, seat) && markers === 0 ? 'noMarker' : undefined
+}

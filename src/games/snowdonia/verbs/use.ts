@@ -1,19 +1,23 @@
-import type { Seat, Tell } from '../../rules/game.ts'
-import { isAllLaid, rubbleLeft } from './along.ts'
-import { type Box, contractIn, lineIn, trainIn } from './box.ts'
-import { areas } from './content/edition.ts'
-import type { Verb, VerbOf, VerbType } from './content/verb.ts'
-import type { Effect } from './effects.ts'
-import { boardOf, type Position, sumOf } from './position.ts'
-import { hasExtra } from './powers.ts'
-import type { Reason } from './reasons.ts'
-import { buildArea, digArea, layArea, yardArea } from './spaces.ts'
-import { whyNotSurvey } from './work.ts'
+import type { Seat, Tell } from '../../../rules/game.ts'
+import { toldOf } from '../../../rules/refusal.ts'
+import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
+import { areas } from '../content/edition.ts'
+import type { Verb, VerbOf, VerbType } from '../content/verb.ts'
+import { drawCubes } from '../drawing.ts'
+import type { Effect } from '../effects.ts'
+import { discs, type IntentionOf, type Move } from '../moves.ts'
+import { boardOf, type FrameOf, type Position, sumOf } from '../position.ts'
+import { hasExtra } from '../powers.ts'
+import type { Against, Reason } from '../reasons.ts'
+import { buildArea, digArea, layArea, yardArea } from '../spaces.ts'
+import { hinderSurvey, isAllLaid, rubbleLeft } from './along.ts'
+import type { Work } from './rules.ts'
+import { hinderTrade } from './trade.ts'
 
 /** One verb of a contract, as it works when the contract is used. */
 interface Use<V extends Verb> {
   /** Why it would bring nothing now. Contracts are never wasted like that. */
-  hinder(box: Box, p: Position, seat: Seat, verb: V): Reason | undefined
+  hinder(box: Box, p: Position, seat: Seat, verb: V): Against | undefined
   /** Does it, or pushes the work that does; missing for verbs that last until the round ends. */
   begin?(p: Position, seat: Seat, verb: V, card: number, tell: Tell<Effect>): void
 }
@@ -41,6 +45,12 @@ const needsDig = (p: Position, seat: Seat): Reason | undefined => {
   return isAt(p, seat, digArea) ? undefined : 'noLabourer'
 }
 
+/** The trades by which a contract makes steel bars or stone. */
+const tradesBy = (seat: Seat, verb: VerbOf<'smelt' | 'dress'>): FrameOf<'trade'> =>
+  verb.type === 'smelt'
+    ? { do: 'trade', seat, times: verb.times, steel: verb.times, stone: 0, iron: verb.iron, rubble: 1 }
+    : { do: 'trade', seat, times: verb.times, steel: 0, stone: verb.times, iron: 1, rubble: verb.rubble }
+
 const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
   rate: {
     hinder: (box, p, seat, { of }) => {
@@ -67,20 +77,12 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
   },
   move: { hinder: () => undefined, begin: (p, seat) => p.todo.push({ do: 'move', seat }) },
   smelt: {
-    hinder: (_, p, seat, { iron }) => {
-      if (p.steel === 0) return 'noSteel'
-      return boardOf(p, seat).goods.iron < iron ? 'shortIron' : undefined
-    },
-    begin: (p, seat, { iron, times }) =>
-      p.todo.push({ do: 'trade', seat, times, steel: times, stone: 0, iron, rubble: 1 }),
+    hinder: (_, p, seat, verb) => hinderTrade(p, tradesBy(seat, verb), { steel: 1 }),
+    begin: (p, seat, verb) => p.todo.push(tradesBy(seat, verb)),
   },
   dress: {
-    hinder: (_, p, seat, { rubble }) => {
-      if (p.bag.stone === 0) return 'noStone'
-      return boardOf(p, seat).goods.rubble < rubble ? 'shortRubble' : undefined
-    },
-    begin: (p, seat, { rubble, times }) =>
-      p.todo.push({ do: 'trade', seat, times, steel: 0, stone: times, iron: 1, rubble }),
+    hinder: (_, p, seat, verb) => hinderTrade(p, tradesBy(seat, verb), { stone: 1 }),
+    begin: (p, seat, verb) => p.todo.push(tradesBy(seat, verb)),
   },
   ratio: { hinder: () => 'noUse' },
   ironAsSteel: { hinder: needsBuild },
@@ -103,7 +105,7 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
     begin: (p, seat, { cubes }) => p.todo.push({ do: 'bag', seat, cubes }),
   },
   survey: {
-    hinder: (box, p, seat) => whyNotSurvey(box, p, seat),
+    hinder: (box, p, seat) => hinderSurvey(box, p, seat),
     begin: (p, seat) => p.todo.push({ do: 'survey', seat }),
   },
   upkeep: { hinder: () => 'onlyUpkeep' },
@@ -122,8 +124,19 @@ const beginVerb = <T extends VerbType>(
   tell: Tell<Effect>,
 ) => uses[type].begin?.(p, seat, verb, card, tell)
 
+/** The contracts that the player whose window it is may use, and to use none. Empty where there are none. */
+export function useMoves(box: Box, p: Position): Move[] {
+  const [seat] = p.window
+  if (seat === undefined) return []
+  const moves: Move[] = []
+  for (const contract of boardOf(p, seat).hand)
+    if (!hinderHeld(box, p, seat, contract)) moves.push({ type: 'use', contract })
+  if (moves.length > 0) moves.push({ type: 'done' })
+  return moves
+}
+
 /** Why a contract held by a player can’t be used in the window of the area resolved now. */
-export function hinderUse(box: Box, p: Position, seat: Seat, id: number): Reason | undefined {
+export function hinderHeld(box: Box, p: Position, seat: Seat, id: number): Against | undefined {
   const { area, verb } = contractIn(box, id)
   if (p.isLocked) return 'locked'
   if (area === undefined) return 'onlyUpkeep'
@@ -134,12 +147,27 @@ export function hinderUse(box: Box, p: Position, seat: Seat, id: number): Reason
 /** Reasons that hold wherever the round has come to. */
 const lasting: ReadonlySet<Reason> = new Set(['startFixed', 'noRubble', 'allLaid', 'deckEmpty'])
 
-/** Why a contract held by a player wouldn’t help in any area now, if that is so. */
-export function hinderAnywhere(box: Box, p: Position, seat: Seat, id: number): Reason | undefined {
+/** Why a contract held by a player wouldn’t help in any area now, or else that it isn’t the time for it. */
+function hinderAnywhere(box: Box, p: Position, seat: Seat, id: number): Against {
   if (p.isLocked) return 'locked'
   const { verb } = contractIn(box, id)
-  const reason = hinderVerb(verb.type, box, p, seat, verb)
-  return reason && lasting.has(reason) ? reason : undefined
+  const against = hinderVerb(verb.type, box, p, seat, verb)
+  return against && lasting.has(toldOf(against).reason) ? against : 'notNow'
+}
+
+/** Why a contract, or any, can’t be used by a player now. */
+export function hinderUse(box: Box, p: Position, seat: Seat, { contract }: IntentionOf<'use'>): Against | undefined {
+  const isDue = p.phase === 'cards'
+  if (contract === undefined) return isDue ? undefined : 'notNow'
+  const { hand, used } = boardOf(p, seat)
+  if (used.includes(contract)) return { reason: 'usedUp', facts: { contract } }
+  if (!hand.includes(contract)) return { reason: 'notHeld', facts: { contract } }
+  const { area } = contractIn(box, contract)
+  if (area === undefined) return { reason: 'onlyUpkeep', facts: { contract } }
+  const against = (isDue ? hinderHeld : hinderAnywhere)(box, p, seat, contract)
+  if (!against) return undefined
+  const { reason, facts } = toldOf(against)
+  return { reason, facts: { contract, area, ...facts } }
 }
 
 /** Uses a contract: what it does at once is done or becomes the next work. */
@@ -175,4 +203,25 @@ export function extrasOf(
 
 function addExtra(extras: Extra[], seat: Seat, verb: Verb | undefined, of: string): void {
   if (verb?.type === 'extra' && verb.of === of) extras.push({ seat, ifBuilt: verb.ifBuilt === true })
+}
+
+/** Another disc for the middle of the weather track. */
+export const changingDisc: Work<FrameOf<'disc'>> = {
+  ask: (_, p) => discs.filter(({ weather }) => weather !== p.coming[0]),
+  perform: (_, __, { seat }, move, ___, tell) => {
+    if (move?.type === 'disc') tell({ type: 'disc', seat, weather: move.weather })
+  },
+  against: { disc: (_, { coming }, __, { weather }) => (weather === coming[0] ? 'sameDisc' : undefined) },
+}
+
+/** Cubes drawn from the bag. */
+export const reaching: Work<FrameOf<'bag'>> = {
+  ask: () => 'chance',
+  perform: (_, p, { seat, cubes }, __, draw, tell) => {
+    if (!draw) return
+    const drawn = drawCubes(p.bag, cubes, draw)
+    const count = (kind: string) => drawn.filter((cube) => cube === kind).length
+    const came = { iron: count('iron'), stone: count('stone'), coal: count('coal') }
+    tell({ type: 'drewBag', seat, ...came, event: count('event') })
+  },
 }

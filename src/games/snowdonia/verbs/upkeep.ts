@@ -1,9 +1,10 @@
-import { need } from '../../kit/assert.ts'
-import type { Seat, Tell } from '../../rules/game.ts'
-import { type Box, contractIn, trainIn } from './box.ts'
-import type { Effect } from './effects.ts'
-import { giveBack, type Move, pay } from './moves.ts'
-import { boardOf, type Position } from './position.ts'
+import { need } from '../../../kit/assert.ts'
+import type { Seat, Tell } from '../../../rules/game.ts'
+import { type Box, contractIn, trainIn } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import { giveBack, type Move, pay } from '../moves.ts'
+import { boardOf, type Position } from '../position.ts'
+import type { Against, Reason } from '../reasons.ts'
 
 /** “Train maintenance is needed”: every owner who can pay is asked; the others return their trains. */
 export function beginUpkeep(box: Box, p: Position, tell: Tell<Effect>): void {
@@ -18,12 +19,24 @@ export function beginUpkeep(box: Box, p: Position, tell: Tell<Effect>): void {
 
 /** An owner’s moves when maintenance is due. */
 export function upkeepMoves(box: Box, p: Position, seat: Seat): readonly Move[] {
-  const { goods, hand } = boardOf(p, seat)
-  const moves: Move[] = goods.steel > 0 ? [pay] : []
-  for (const contract of hand)
-    if (contractIn(box, contract).verb.type === 'upkeep') moves.push({ type: 'discard', contract })
+  const moves: Move[] = hinderPay(p, seat) ? [] : [pay]
+  for (const contract of boardOf(p, seat).hand)
+    if (!hinderDiscard(box, p, seat, contract)) moves.push({ type: 'discard', contract })
   moves.push(giveBack)
   return moves
+}
+
+/** Why an owner can’t pay for maintenance. */
+export function hinderPay(p: Position, seat: Seat): Against | undefined {
+  const { steel } = boardOf(p, seat).goods
+  return steel > 0 ? undefined : { reason: 'shortUpkeep', facts: { kind: 'steel', have: steel, need: 1 } }
+}
+
+/** Why a contract, or any, can’t be discarded instead. */
+export function hinderDiscard(box: Box, p: Position, seat: Seat, contract: number | undefined): Reason | undefined {
+  const { hand } = boardOf(p, seat)
+  const meant = contract === undefined ? hand : hand.filter((one) => one === contract)
+  return meant.some((one) => contractIn(box, one).verb.type === 'upkeep') ? undefined : 'noUpkeep'
 }
 
 /** An owner’s answer; the last one brings coal to the trains returned. */

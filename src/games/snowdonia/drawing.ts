@@ -3,7 +3,7 @@ import type { Draw } from '../../rules/chance.ts'
 import type { Tell } from '../../rules/game.ts'
 import { type Box, contractIn } from './box.ts'
 import type { Effect } from './effects.ts'
-import type { Position } from './position.ts'
+import type { Cube, Cubes, Position } from './position.ts'
 
 /*
  * The order of the deck is nobody’s secret: nobody knows it before a card comes. So each card is drawn when it
@@ -36,4 +36,29 @@ export function revealBack(box: Box, p: Position, draw: Draw, tell: Tell<Effect>
   if (p.deck.length === 0) return
   const { weather } = contractIn(box, need(p.deck[draw(p.deck.length)], 'a contract'))
   tell({ type: 'back', weather })
+}
+
+/** Up to `count` cubes drawn from a bag, in order. Telling the draw is what moves them. */
+export function drawCubes(
+  { iron, stone, coal, event }: Readonly<Cubes & { event: number }>,
+  count: number,
+  draw: Draw,
+): Cube[] {
+  const left = { iron, stone, coal, event }
+  let all = iron + stone + coal + event
+  const cubes: Cube[] = []
+  while (cubes.length < count && all > 0) {
+    const cube = cubeAt(left, draw(all))
+    left[cube] -= 1
+    all -= 1
+    cubes.push(cube)
+  }
+  return cubes
+}
+
+/** The kind of the cube at a place, were they sorted. */
+function cubeAt({ iron, stone, coal }: Cubes, at: number): Cube {
+  if (at < iron) return 'iron'
+  if (at < iron + stone) return 'stone'
+  return at < iron + stone + coal ? 'coal' : 'event'
 }
