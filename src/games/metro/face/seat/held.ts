@@ -5,13 +5,14 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { leastPrint } from '../../../../stage/kit/print.ts'
-import { layers, pad } from '../../../../table/layout/around.ts'
+import { layers, pin } from '../../../../table/layout/around.ts'
 import { row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
 import type { Decoration, LayoutNode, Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
 import { type Line, line } from '../../../../table/parts/print.ts'
 import { inlaid } from '../../../../table/parts/seat.ts'
+import { thing } from '../../../../table/parts/thing.ts'
 import { type Company, companyOf } from '../../colours.ts'
 import { pointsOf, stationsOf } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
@@ -108,29 +109,26 @@ export function tiles(
 const cellUnits = 120
 const train = tokenSize({ side: 0, small: false }, cellUnits)
 
-/** Between two trains, in layout pixels. */
-const apart = 5
+/** The place of a train, with the space around it: its width to its height, and how much higher it is than the train. */
+const berth = { aspect: 27 / 44, share: 46 / 50 }
 
 /** The seat's trains: those that wait with its letter, the others turned over with their points. */
 export function trains({ table, seat, company }: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode {
-  const aspect = train.w / train.h
   const all = stationsOf(table.p, seat).map((station) => {
     const run = table.p.runs[station]
     const points = run ? { points: pointsOf(run) } : {}
     const look = { company, side: 0, small: false, ...points } as const
     const key = `train:${company}:0:${run ? pointsOf(run) : ''}:false`
-    const drawn = leaf(shape(aspect, least, ideal), (place) => [
-      piece(
-        `tally:${station}`,
-        key,
-        place,
-        depths.onPanel,
-        (w, h) => token(look, { w, h }, (h / train.h) * cellUnits),
-        { margin: 4 },
-      ),
-    ])
-    return pad({ left: 2, top: 2, right: apart - 2, bottom: apart - 2 }, drawn)
+    const id = `tally:${station}`
+    const draw = (w: number, h: number) => token(look, { w, h }, (h / train.h) * cellUnits)
+    return pin(
+      0.5,
+      0.5,
+      thing(shape(train.w / train.h, least, ideal), { id, key, depth: depths.onPanel, margin: 4 }, draw),
+      berth.share,
+    )
   })
-  const high = span(least + apart, ideal + apart)
-  return pack({ aspect: (least * aspect + apart) / high.least, high, gap: 0 }, all, manner)
+  // They are arranged as if they could grow, so that large ones lie in as few rows as small ones.
+  const high = span(least / berth.share, (1.5 * ideal) / berth.share)
+  return pack({ aspect: berth.aspect, high, gap: 0 }, all, manner)
 }
