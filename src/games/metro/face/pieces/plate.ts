@@ -9,7 +9,7 @@ import { piece } from '../../../../stage/kit/piece.ts'
 import { type Company, companyLooks } from '../../colours.ts'
 import { letterDisc } from '../art/signs.ts'
 import type { Grid } from '../grid.ts'
-import { depths, type Table, textOf } from '../table.ts'
+import { depths, type Table } from '../table.ts'
 
 /** One line of a plate: whose line it is about, and what there is to say. */
 export interface PlateRow {
@@ -25,13 +25,11 @@ interface Measures {
   readonly disc: number
 }
 
-function measuresOf({ grid, ...table }: Table): Measures {
-  const size = (grid.small ? 15 : Math.max(15, Math.round(grid.cell / 6.3))) * enlargement(table)
+function measuresOf({ grid, sizes }: Table): Measures {
+  const size = (grid.small ? 15 : Math.max(15, Math.round(grid.cell / 6.3))) * Math.min(1.4, sizes.text)
   const type = { font: 'text', size: Math.round(size), weight: 700 } as const
   return { type, row: Math.round(size * 1.55), pad: Math.round(size * 0.5), disc: size * 0.68 }
 }
-
-const enlargement = (table: Pick<Table, 'looking'>) => Math.min(1.4, textOf(table))
 
 /**
  * A paper plate with what there is to say about a square, above it or below it, where it covers least of what people

@@ -6,8 +6,8 @@ import { rest, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { shownFace } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
-import { openLines } from '../pieces/seatSigns.ts'
-import { disc, picture, type Side, sideGround, tiles, worded } from './held.ts'
+import { printed } from '../pieces/print.ts'
+import { disc, openLines, picture, type Side, sideGround, tiles, worded } from './held.ts'
 
 const stripe = 6
 
@@ -47,21 +47,21 @@ interface Figures extends Manner {
 
 /** The number of the seat's open lines; where there is room, `high` pixels high. */
 function open(side: Side, anchor: Anchor, high: number, manner: Manner = {}): LayoutNode {
-  const { table, seat, sizes } = side
-  const print = { font: 'text', size: Math.max(sizes.least, 14), colour: colours.mute, anchor } as const
+  const { table, seat } = side
+  const print = { font: 'text', size: Math.max(table.sizes.least, 14), colour: colours.mute, anchor } as const
   return worded(side, 'open', { ways: [table.say.open(openLines(table.p, seat))], print }, high, manner)
 }
 
 /** The seat's name, if there is room for it. */
 function name(side: Side, anchor: Anchor, high: number, manner: Manner = {}): LayoutNode {
-  const { table, seat, isMine, sizes } = side
-  const { looking, say, words, p } = table
+  const { table, seat, isMine } = side
+  const { looking, say, words, p, sizes } = table
   const called = words.seat(p, seat)
   const ways = isMine && !looking.watches ? [`${called} · ${say.you}`, say.you] : [called, '']
   const print = { font: 'text', size: 14, weight: 700, colour: colours.brassText, anchor } as const
   // A shorter name reads better than small print.
-  const readable = { ...side, sizes: { ...sizes, least: Math.max(sizes.least, 13) } }
-  return worded(readable, 'name', { ways, print }, high, manner)
+  const readable = { sizes: { ...sizes, least: Math.max(sizes.least, 13) } }
+  return printed(readable, `name:${seat}`, { ways, print }, high, manner)
 }
 
 /** The room of words beside the points: the same for every seat, whatever its name. */
