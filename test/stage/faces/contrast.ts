@@ -3,7 +3,7 @@ import type { Shape } from '../../../src/stage/art/shape.ts'
 import { contrastSkin, worn } from '../../../src/stage/art/skin.ts'
 import type { Face, Piece } from '../../../src/stage/face.ts'
 import { contrast } from '../../kit/sight.ts'
-import { coloursOf, groundOf, paintedBy } from './seen.ts'
+import { coloursOf, groundOf, paintedBy, type Seen } from './seen.ts'
 
 type Strong = Face['strong']
 
@@ -12,13 +12,16 @@ const dressedIn = (strong: Strong) => {
   return (shapes: readonly Shape[]) => worn(shapes, skin)
 }
 
+/** Cut off altogether by the edge of what it lies in. */
+const isHidden = ({ box: { w, h } }: Seen) => w === 0 || h === 0
+
 /** Every text in high contrast that isn't on one ground at 7 to 1 or more, and how many there are in all. */
 export function paleTexts(pieces: readonly Piece[], strong: Strong) {
   const pale: string[] = []
   let texts = 0
   const seen = paintedBy(pieces, dressedIn(strong))
   for (const text of seen) {
-    if (text.shape.type !== 'text' || text.shape.text === '') continue
+    if (text.shape.type !== 'text' || text.shape.text === '' || isHidden(text)) continue
     const { shape } = text
     const ground = groundOf(seen, text)
     const where = `${text.piece}: “${shape.text}”`

@@ -6,11 +6,12 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
-import { first, onGround, pad, pin, sized } from '../../../../table/layout/around.ts'
+import { first, pad, pin, sized } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
 import { leaf, rest, shape, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, lay, type PlacedNode, piecesOf } from '../../../../table/layout/node.ts'
 import { brassCapitals } from '../../../../table/parts/print.ts'
+import { thing } from '../../../../table/parts/thing.ts'
 import { sideOf, striped } from '../seat/held.ts'
 import { depths, type Table } from '../table.ts'
 import { heldTile } from './heldTile.ts'
@@ -28,7 +29,6 @@ function hand(table: Table): LayoutNode {
   const { small, hand } = table.grid
   const [edge, stripe] = small ? [8, 8] : [12, 15]
   const side = sideOf(table, looking.seat)
-  const ground = striped(side, { id: 'panel:hand', key: 'panel:hand' }, { wide: stripe, inset: 3 })
   const head = small ? 22 : Math.min(32, Math.round(hand.h * 0.13))
   const parts = (isTitled: boolean) => () => {
     const top = isTitled ? edge * 0.7 : edge
@@ -38,7 +38,8 @@ function hand(table: Table): LayoutNode {
       column({ gap: 3 }, [...(isTitled ? [title(table, head)] : []), held(table, room)]),
     )
   }
-  return onGround(ground, first([{ node: parts(true), from: { h: small ? 140 : 0 } }, { node: parts(false) }]))
+  const node = first([{ node: parts(true), from: { h: small ? 140 : 0 } }, { node: parts(false) }])
+  return striped(side, { id: 'panel:hand', key: 'panel:hand' }, { wide: stripe, inset: 3 }, node)
 }
 
 function title(table: Table, high: number): LayoutNode {
@@ -113,7 +114,6 @@ function showButton({ say: { show }, sizes }: Table): LayoutNode {
       text(w / 2, h / 2 + size * 0.31, show, type),
     ]
   }
-  return leaf({ w: span(50, 400), h: span(28, 44) }, (place) => [
-    piece('show', 'show', place, depths.onPanel + 2, draw, { label: show, above: true, margin: 2 }),
-  ])
+  const it = { id: 'show', key: 'show', depth: depths.onPanel + 2, label: show, above: true, margin: 2 } as const
+  return thing({ w: span(50, 400), h: span(28, 44) }, it, draw)
 }

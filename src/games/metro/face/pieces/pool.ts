@@ -1,15 +1,15 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece, Rect, Size } from '../../../../stage/face.ts'
+import type { Piece, Size } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
-import { onGround, pad } from '../../../../table/layout/around.ts'
+import { pad } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
 import { decoration, rest, shape } from '../../../../table/layout/leaf.ts'
-import { as, type Decoration, type LayoutNode, lay, type PlacedNode, piecesOf } from '../../../../table/layout/node.ts'
-import { inlaid } from '../../../../table/parts/seat.ts'
+import { as, type LayoutNode, lay, type PlacedNode, piecesOf } from '../../../../table/layout/node.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
 import { thing } from '../../../../table/parts/thing.ts'
 import { kinds, type TileKind } from '../../content/tiles.ts'
 import { unseenOf } from '../../unseen.ts'
@@ -37,22 +37,19 @@ function poolOf(table: Table): LayoutNode {
   const { pool, small } = table.grid
   const isRow = pool.w > pool.h * 1.2
   const node = isRow ? (pool.h < 80 || small ? brief : speltOut) : upright
-  return onGround((place, decorations) => [poolPiece(table, place, decorations)], node(table))
+  return onTable(table, node(table))
 }
 
-/** The ground of the pool with the pile on it; its frame is brass when drawing is allowed. */
-function poolPiece({ p, say, looking }: Table, place: Rect, decorations: readonly Decoration[]): Piece {
+/** The pool; its frame is brass when drawing is allowed. */
+function onTable({ p, say, looking }: Table, node: LayoutNode): LayoutNode {
   const may = looking.next.includes('pool')
-  const { key, shapes } = inlaid(place, decorations)
   const frame = { radius: 7, stroke: stroke(colours.brass, 3) }
-  const draw = (w: number, h: number): Shape[] => [
-    ...(may ? [rect(1.5, 1.5, w - 3, h - 3, 'rgba(240, 210, 138, 0.16)', frame)] : []),
-    ...shapes(),
-  ]
+  const draw = (w: number, h: number): Shape[] =>
+    may ? [rect(1.5, 1.5, w - 3, h - 3, 'rgba(240, 210, 138, 0.16)', frame)] : []
   const count = say.poolOf(p.pool.length)
   const label = may ? `${say.draw}: ${count}` : count
-  const rest = { label, margin: 4, ...(may && { marked: true as const }) }
-  return piece('pool', `pool:${may}:${key}`, place, depths.panel + 1, draw, rest)
+  const it = { id: 'pool', key: `pool:${may}`, depth: depths.panel + 1, margin: 4, label } as const
+  return thingWith(may ? { ...it, marked: true } : it, draw, node)
 }
 
 /** The pile of tiles to draw, as high as there are tiles. */

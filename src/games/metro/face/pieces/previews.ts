@@ -1,11 +1,10 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
-import { piece } from '../../../../stage/kit/piece.ts'
-import { first, onGround, pad, pin } from '../../../../table/layout/around.ts'
+import { first, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { space } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
-import { inlaid } from '../../../../table/parts/seat.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
 import { companyOf } from '../../colours.ts'
 import type { LinePreview } from '../../preview.ts'
 import { disc, sideOf } from '../seat/held.ts'
@@ -99,17 +98,10 @@ function twoLines(table: Table, line: LinePreview): LayoutNode {
 }
 
 /** The ground of a line's words: paper if it ends, none if it goes on. */
-const lineGround = ({ p }: Table, { station, seat, end }: LinePreview, node: LayoutNode): LayoutNode =>
-  onGround(
-    (place, decorations) => {
-      const { key, shapes } = inlaid(place, decorations)
-      const plate = { radius: 5, stroke: stroke(colours.brass, 2) }
-      const draw = (w: number, h: number) => [
-        ...(end ? [rect(0, 0, w, h, colours.paperLight, plate)] : []),
-        ...shapes(),
-      ]
-      const look = `preview:${companyOf(p, seat)}:${end !== undefined}:${key}`
-      return [piece(`preview:${station}`, look, place, depths.onPanel, draw, { margin: 2 })]
-    },
-    pad({ left: 4, right: 4 }, node),
-  )
+function lineGround({ p }: Table, { station, seat, end }: LinePreview, node: LayoutNode): LayoutNode {
+  const look = { radius: 5, stroke: stroke(colours.brass, 2) }
+  const plate = (w: number, h: number) => (end ? [rect(0, 0, w, h, colours.paperLight, look)] : [])
+  const id = `preview:${station}`
+  const key = `preview:${companyOf(p, seat)}:${end !== undefined}`
+  return thingWith({ id, key, depth: depths.onPanel, margin: 2 }, plate, pad({ left: 4, right: 4 }, node))
+}

@@ -1,26 +1,27 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Print } from '../../../../stage/kit/print.ts'
-import { first, onGround, pad, sized } from '../../../../table/layout/around.ts'
+import { first, pad, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { rest, span } from '../../../../table/layout/leaf.ts'
-import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
+import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
 import { shownFace } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { printed } from '../pieces/print.ts'
-import { disc, openLines, picture, type Side, sideGround, tiles, worded } from './held.ts'
+import { disc, openLines, picture, type Side, sidePanel, tiles, worded } from './held.ts'
 
 const stripe = 6
 
 /** A seat in small: its disc, its points and how many lines are open. */
 export const seatChip = (side: Side): LayoutNode =>
-  onGround(
-    sideGround(side, 'chip', { wide: stripe, inset: 2 }),
+  sidePanel(
+    side,
+    'chip',
+    { wide: stripe, inset: 2 },
     pad(
       { left: stripe + 5, top: 2, right: 3, bottom: 3 },
       first([
         { node: () => overPicture(side), from: { w: 106, h: 65 } },
         { node: () => upright(side), from: { h: 79 } },
-        { node: () => besidePicture(side), from: { w: 208, h: 45 } },
         { node: () => twoRows(side), from: { w: 67, h: 45 } },
         { node: () => overOpen(side), from: { h: 47 } },
         { node: () => oneRow(side) },
@@ -88,13 +89,6 @@ const overPicture = (side: Side): LayoutNode =>
   column({ gap: 2 }, [
     row({ gap: 5 }, [disc(side, [22, 28], { weight: 1 }), points(side), named(side)]),
     picture(side, { w: rest(), h: span(24) }, { grow: 1 }),
-  ])
-
-/** Two rows, with the picture at their right. */
-const besidePicture = (side: Side): LayoutNode =>
-  row({ gap: 6 }, [
-    as({ grow: 1 }, twoRows(side)),
-    pad({ top: 3, right: 2, bottom: 2 }, picture(side, { w: span(124), h: rest(30) })),
   ])
 
 /** Points and name; below them what is open, and the tiles of others that everyone has seen. */

@@ -2,16 +2,14 @@ import { colours, seatInk } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { circle, group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
-import { piece } from '../../../../stage/kit/piece.ts'
 import { pin } from '../../../../table/layout/around.ts'
 import { row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
-import { as, type Decoration, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
+import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
 import type { Line } from '../../../../table/parts/print.ts'
-import { inlaid } from '../../../../table/parts/seat.ts'
 import { type ThingPiece, thing } from '../../../../table/parts/thing.ts'
 import { type Company, companyLooks, companyOf } from '../../colours.ts'
 import { type Position, pointsOf, stationsOf } from '../../position.ts'
@@ -46,30 +44,27 @@ interface Stripe {
   readonly inset: number
 }
 
-/** A panel with a seat's pattern down its side, and whatever is drawn on it. */
-export const striped =
-  (
-    { table, seat, company }: Side,
-    { id, key: kind, ...rest }: Pick<ThingPiece, 'id' | 'key'> & { readonly label?: string },
-    { wide, inset }: Stripe,
-  ) =>
-  (place: Rect, decorations: readonly Decoration[]): Piece[] => {
-    const { key, shapes } = inlaid(place, decorations)
-    const draw = (w: number, h: number): Shape[] => [
-      ...panel(w, h),
-      group(0, 0, 1, [rect(inset, inset, wide, h - 2 * inset, paintsOf(table.p, seat).pattern)], {
-        clip: roundLeft(inset, h - inset),
-      }),
-      ...shapes(),
-    ]
-    return [piece(id, `${kind}:${company}:${key}`, place, depths.panel, draw, { margin: 2, ...rest })]
-  }
+/** A panel with a seat's pattern down its side, and whatever lies on it. */
+export function striped(
+  { table, seat, company }: Side,
+  { key, ...it }: Pick<ThingPiece, 'id' | 'key' | 'label'>,
+  { wide, inset }: Stripe,
+  node: LayoutNode,
+): LayoutNode {
+  const draw = (w: number, h: number): Shape[] => [
+    ...panel(w, h),
+    group(0, 0, 1, [rect(inset, inset, wide, h - 2 * inset, paintsOf(table.p, seat).pattern)], {
+      clip: roundLeft(inset, h - inset),
+    }),
+  ]
+  return thingWith({ ...it, key: `${key}:${company}`, depth: depths.panel, margin: 2 }, draw, node)
+}
 
-/** The ground of a seat's panel or chip. */
-export function sideGround(side: Side, key: 'panel' | 'chip', stripe: Stripe) {
+/** A seat's panel or chip. */
+export function sidePanel(side: Side, key: 'panel' | 'chip', stripe: Stripe, node: LayoutNode): LayoutNode {
   const { p, say, words } = side.table
   const label = say.seat(words.seat(p, side.seat), scoreOf(p, side.seat))
-  return striped(side, { id: `seat:${side.seat}`, key, label }, stripe)
+  return striped(side, { id: `seat:${side.seat}`, key, label }, stripe, node)
 }
 
 /** From `near` to `far` along both axes, with two round corners at the left. */

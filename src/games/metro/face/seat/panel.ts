@@ -5,7 +5,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
-import { first, layers, onGround, pad, sized } from '../../../../table/layout/around.ts'
+import { first, layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, rest, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
@@ -13,7 +13,7 @@ import { medal } from '../../../../table/parts/seat.ts'
 import type { Position } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { depths } from '../table.ts'
-import { disc, openLines, picture, type Side, sideGround, tiles, trains, worded } from './held.ts'
+import { disc, openLines, picture, type Side, sidePanel, tiles, trains, worded } from './held.ts'
 
 /** The width at which everything on a panel has its full size, in layout pixels. */
 const full = 412
@@ -31,11 +31,11 @@ export function seatPanel(side: Side, wide: number): LayoutNode {
         sized({ h: span(50) }, bottom(side, unit), { grow: 0.53 }),
       ]),
     )
-  const ground = sideGround(side, 'panel', { wide: stripe, inset: 3 })
   const { p } = side.table
   const isAsked = side.isMine && p.seat === side.seat && p.phase !== 'over'
   const plain = { node: parts(false) }
-  return onGround(ground, isAsked ? first([{ node: parts(true), from: { h: 150 } }, plain]) : plain.node())
+  const node = isAsked ? first([{ node: parts(true), from: { h: 150 } }, plain]) : plain.node()
+  return sidePanel(side, 'panel', { wide: stripe, inset: 3 }, node)
 }
 
 const rule = decoration({ w: rest(), h: span(2) }, 'rule', (w) => [rect(0, 0, w, 1.6, colours.brass, { opacity: 0.7 })])
