@@ -39,8 +39,9 @@ const gap = 4
 const rim = 4
 
 /** Where a row of small tiles fits beside a square: below it, or above it near the foot of the board. */
-function rowBeside({ board, cell }: Grid, square: Rect, count: number): Rect {
-  const size = Math.max(30, Math.round(cell * 0.64))
+function rowBeside({ board, cell, small }: Grid, square: Rect, count: number): Rect {
+  // On a phone each has as much room as a finger.
+  const size = Math.max(small ? 40 : 30, Math.round(cell * 0.64))
   const room = { w: count * (size + gap) - gap + 2 * rim, h: size + 2 * rim }
   return besides(board, square, room, { stand: gap, shares: [0.5] }).at(-1) ?? square
 }
