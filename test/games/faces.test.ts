@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../../src/kit/language.ts'
 import type { BasePosition, Typed } from '../../src/rules/game.ts'
+import type { Shape } from '../../src/stage/art/shape.ts'
 import { animationsOf, type EffectAnimation } from '../../src/stage/effectQueue.ts'
 import type { Layout } from '../../src/stage/face.ts'
 import { pickOf } from '../../src/stage/hand.ts'
@@ -101,9 +103,10 @@ describe.each(openTitles)('the table of $id', async (one) => {
   const matches = await askedOf(one)
   const asked = matches.flat()
   const tables = await laidTables(one, matches)
+  const pictures = shared((_: Language) => new Map<string, readonly Shape[]>())
   const faults = tables.map((table): Faults & { readonly name: string } => ({
     name: table.name,
-    ...faultsOf({ ...table, strong: face.strong }),
+    ...faultsOf({ ...table, strong: face.strong, pictures: pictures(table.language) }),
   }))
   const excuses = excused[one.id] ?? {}
 

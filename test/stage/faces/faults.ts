@@ -13,6 +13,8 @@ export interface Inspected {
   readonly stage: Size
   readonly looking: Looking
   readonly strong: Face['strong']
+  /** Pictures drawn already, by their keys, which mean the same on all tables in one language. */
+  readonly pictures?: Map<string, readonly Shape[]>
 }
 
 /** The faults of a table, by what it should do. Each begins with the id of a piece, unless it is about the page. */
@@ -35,8 +37,8 @@ export const rules = {
 export type Rule = keyof typeof rules
 
 /** Every fault of a table, whose pieces are drawn once for all of the rules. */
-export function faultsOf({ layout, stage, looking, strong }: Inspected): Faults {
-  const pieces = layout.pieces.filter(({ alpha }) => alpha !== 0).map(drawn)
+export function faultsOf({ layout, stage, looking, strong, pictures = new Map() }: Inspected): Faults {
+  const pieces = layout.pieces.filter(({ alpha }) => alpha !== 0).map((piece) => drawn(piece, pictures))
   const factor = stage.w / layout.size.w
   const texts = bareTexts(paintedBy(pieces, (shapes) => worn(shapes, usualSkin))).filter(({ own }) => !own)
   const above = new Set(pieces.flatMap(({ id, above }) => (above ? [id] : [])))
@@ -56,8 +58,9 @@ export function faultsOf({ layout, stage, looking, strong }: Inspected): Faults 
 }
 
 /** A piece whose picture is drawn now, and not again. */
-function drawn(piece: Piece): Piece {
-  const shapes: readonly Shape[] = piece.art.draw()
+function drawn(piece: Piece, pictures: Map<string, readonly Shape[]>): Piece {
+  const shapes = pictures.get(piece.art.key) ?? piece.art.draw()
+  pictures.set(piece.art.key, shapes)
   return { ...piece, art: { ...piece.art, draw: () => shapes } }
 }
 
