@@ -71,7 +71,11 @@ describe('the suite that every table passes', () => {
     [
       'apart',
       'print over other print',
-      [...sound, label, { ...label, id: 'over', art: { ...label.art, draw: () => label.art.draw().slice(1) } }],
+      [
+        ...sound,
+        label,
+        { ...label, id: 'over', art: { ...label.art, key: 'over', draw: () => label.art.draw().slice(1) } },
+      ],
     ],
     ['parted', 'a piece to touch under the bar', [...sound, { ...button, id: 'low', y: 580 }]],
     ['kept', 'print that leaves its ground', [...sound, written('wide', 'The city and everything around it', 14)]],

@@ -10,6 +10,7 @@ import { captions as german } from '../../../../src/games/metro/text/de/captions
 import { wordsWith as germanWords } from '../../../../src/games/metro/text/de/words.ts'
 import { captions } from '../../../../src/games/metro/text/en/captions.ts'
 import { words as english } from '../../../../src/games/metro/text/en/words.ts'
+import { treeFaults } from '../../../stage/faces/trees.ts'
 import { type Asked, moments, stages } from './tables.ts'
 
 const languages = {
@@ -32,18 +33,21 @@ function laidAround(one: Asked, size: (typeof stages)[number], text: number, lan
 
 describe.each(stages)('everything beside the board at $w × $h', (size) => {
   // Each moment in one of the languages here, and in the others at the next sizes.
-  it.each([1, 2])('has the room it needs, in every language, with text %s times as large', (text) => {
-    const some = moments.map((one, order) => ({
-      one,
-      order,
-      language: spoken[(order + stages.indexOf(size) + text) % 3] ?? 'en',
-    }))
-    expect(new Set(some.map(({ language }) => language)).size).toBe(3)
-    const short = some.flatMap(({ one, order, language }) =>
-      Object.entries(laidAround(one, size, text, language)).flatMap(([what, laid]) =>
-        laid.flatMap((node, i) => (node.short ? [`${order}: ${what} ${i} in ${language}`] : [])),
-      ),
-    )
-    expect(short).toEqual([])
-  })
+  it.each([1, 2])(
+    'has the room it needs, apart from the rest, in every language, with text %s times as large',
+    (text) => {
+      const some = moments.map((one, order) => ({
+        one,
+        order,
+        language: spoken[(order + stages.indexOf(size) + text) % 3] ?? 'en',
+      }))
+      expect(new Set(some.map(({ language }) => language)).size).toBe(3)
+      const wrong = some.flatMap(({ one, order, language }) =>
+        Object.entries(laidAround(one, size, text, language)).flatMap(([what, laid]) =>
+          laid.flatMap((node, i) => treeFaults(node).map((fault) => `${order}: ${what} ${i} in ${language}: ${fault}`)),
+        ),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
 })
