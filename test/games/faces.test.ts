@@ -79,7 +79,7 @@ function happenings(one: Opened) {
   )
 }
 
-/** What isn't in the end where it stands then, or in the beginning where it was, unless its step says where it comes from. */
+/** Moving things that don’t end where they stand then, or begin where they were unless a step says where they come from. */
 function astray({ effect, before, timeline }: EffectAnimation<Typed>): string[] {
   const lying = new Map(before.pieces.map((piece) => [piece.id, piece]))
   return timeline.tracks.flatMap((track) => {

@@ -98,7 +98,7 @@ function beyond(pieces: readonly Piece[], texts: readonly SeenText[]): string[] 
     .map(said)
 }
 
-/** What lies over the page's parts, and seats over each other or the board. */
+/** Things to touch over the page's parts, and seats over each other or the board. */
 function mixed({ pieces, areas, board, seats = [] }: Layout): string[] {
   const parts = Object.values(areas)
   const panels = pieces.filter(({ id }) => seats.includes(id))

@@ -5,7 +5,7 @@ import { told, within } from './rects.ts'
 /** Print may be placed by its figures, which reach neither the top of a line nor its foot, in layout pixels. */
 const slack = 3
 
-/** What is wrong with a laid tree: nodes short of room, siblings over each other, parts that leave their place. */
+/** Faults of a laid tree: nodes short of room, siblings over each other, parts that leave their place. */
 export function treeFaults(placed: PlacedNode): string[] {
   const { rect, parts, layered, short } = placed
   const rects = parts.map((part) => part.rect).filter(({ w, h }) => w > 0 && h > 0)
