@@ -2,8 +2,8 @@ import type { Layout, Piece } from '../../../src/stage/face.ts'
 import { meantAt, pickOf, touchedAt } from '../../../src/stage/hand.ts'
 
 /**
- * Room about the middle of each thing that leads on in which a touch means it, across or down, whichever is less: up to `most`
- * layout pixels, by pick. Of several pieces that lead on by the same pick, the best counts.
+ * Room about the middle of each thing that leads on in which a touch means it, across or down, whichever is less: up
+ * to `most` layout pixels, by pick. Of several pieces that lead on by the same pick, the best counts.
  */
 export function reachesOf(layout: Layout, next: ReadonlySet<string>, most: number): ReadonlyMap<string, number> {
   const labelled = layout.pieces.filter((piece) => piece.label !== undefined)
