@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gridFor } from '../../../../src/games/metro/face/grid.ts'
+import { openFace } from '../../../../src/games/metro/face/index.ts'
 import { laidHand } from '../../../../src/games/metro/face/pieces/hand.ts'
 import { laidPool } from '../../../../src/games/metro/face/pieces/pool.ts'
 import { laidSeats, laidTitle } from '../../../../src/games/metro/face/pieces/seats.ts'
@@ -11,7 +12,7 @@ import { wordsWith as germanWords } from '../../../../src/games/metro/text/de/wo
 import { captions } from '../../../../src/games/metro/text/en/captions.ts'
 import { words as english } from '../../../../src/games/metro/text/en/words.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
-import { type Asked, moments, stages } from './tables.ts'
+import { type Asked, asked, face, lookingOf, moments, stages } from './tables.ts'
 
 const languages = {
   en: [captions, english],
@@ -50,4 +51,27 @@ describe.each(stages)('everything beside the board at $w × $h', (size) => {
       expect(wrong).toEqual([])
     },
   )
+})
+
+describe('a seat’s panel', () => {
+  it.each([
+    { w: 1280, h: 720 },
+    { w: 390, h: 844 },
+  ])('is kept only as long as it looks the same, at $w × $h', (size) => {
+    const all = asked(3, { seats: 3, options: { hand: 2 } })
+    const looks = (one: Asked, table: typeof face) => {
+      const { pieces } = table.layout(one.p, size, lookingOf(one, [], []))
+      return pieces.map(({ id, art, label, x, y }) => [id, art.key, label, x, y])
+    }
+    const wrong = all.filter((one, at) => {
+      // Nothing is kept for words that are new.
+      const fresh = openFace(
+        () => ({ ...english }),
+        () => captions,
+      )
+      return at % 2 === 0 && JSON.stringify(looks(one, face)) !== JSON.stringify(looks(one, fresh))
+    })
+    expect(all.length).toBeGreaterThan(30)
+    expect(wrong).toEqual([])
+  })
 })
