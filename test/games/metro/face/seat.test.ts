@@ -60,16 +60,16 @@ describe('a seat’s panel', () => {
   ])('is kept only as long as it looks the same, at $w × $h', (size) => {
     const all = asked(3, { seats: 3, options: { hand: 2 } })
     const looks = (one: Asked, table: typeof face) => {
-      const { pieces } = table.layout(one.p, size, lookingOf(one, [], []))
+      const { pieces } = table.layout(one.p, size, { ...lookingOf(one, [], []), seat: 0 })
       return pieces.map(({ id, art, label, x, y }) => [id, art.key, label, x, y])
     }
-    const wrong = all.filter((one, at) => {
+    const wrong = all.filter((one) => {
       // Nothing is kept for words that are new.
       const fresh = openFace(
         () => ({ ...english }),
         () => captions,
       )
-      return at % 2 === 0 && JSON.stringify(looks(one, face)) !== JSON.stringify(looks(one, fresh))
+      return JSON.stringify(looks(one, face)) !== JSON.stringify(looks(one, fresh))
     })
     expect(all.length).toBeGreaterThan(30)
     expect(wrong).toEqual([])
