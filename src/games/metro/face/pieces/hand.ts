@@ -66,7 +66,7 @@ function held(table: Table, { w, h }: Room): LayoutNode {
   const gap = Math.min(10, w * 0.05)
   const least = isShowing ? 30 + gap : small ? Math.min(h * 0.34, 24) : h < 140 ? 0 : 78
   const below = sized({ w: rest(), h: rest(Math.max(0, least - gap)) }, effects, { grow: 1 })
-  return column({ gap }, [inRows(tiles, gap, { w, h: h - least }), below], { grow: 1 })
+  return column({ gap: Math.min(gap, least) }, [inRows(tiles, gap, { w, h: h - least }), below], { grow: 1 })
 }
 
 /** Squares in as many rows as let them be largest in such a room. */

@@ -1,5 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Print } from '../../../../stage/kit/print.ts'
 import { first, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { space } from '../../../../table/layout/leaf.ts'
@@ -19,11 +20,11 @@ export function previews(table: Table): LayoutNode {
   const { trial } = table
   const nothing = { node: () => space(0) }
   if (!trial) return nothing.node()
-  const low = () => column({ gap: 3 }, [...trial.lines.map((line) => inOneLine(table, line)), ...foot(table, trial)])
+  const list = (isTall: boolean) => () => column({ gap: 3 }, [...rows(table, trial, isTall), ...foot(table, trial)])
   return first([
-    { node: low, from: { w: 220 } },
-    { node: () => inTwoLines(table, trial), from: { w: 50, h: 100 } },
-    { node: low, from: { w: 50, h: 16 } },
+    { node: list(false), from: { w: 220 } },
+    { node: list(true), from: { w: 50, h: 100 } },
+    { node: list(false), from: { w: 50, h: 16 } },
     nothing,
   ])
 }
@@ -33,14 +34,15 @@ const enlarged = ({ sizes }: Table, high: number) => Math.round(high * (1 + (siz
 
 const quiet = ({ grid }: Table) => ({ font: 'text', size: grid.small ? 12 : 15, colour: colours.mute }) as const
 
-const inTwoLines = (table: Table, trial: Trial): LayoutNode =>
-  column({ gap: 3 }, [
-    ...(table.grid.small || trial.lines.length === 0
-      ? []
-      : [printed(table, 'previews', { ways: [table.say.onSquare, ''], print: quiet(table) }, 21)]),
-    ...trial.lines.map((line) => twoLines(table, line)),
-    ...foot(table, trial),
-  ])
+/** The fate of each line: in one line of print or, below a heading, in two. */
+function rows(table: Table, { lines }: Trial, isTall: boolean): LayoutNode[] {
+  const hasHead = isTall && !table.grid.small && lines.length > 0
+  const head = { ways: [table.say.onSquare, ''], print: quiet(table) }
+  return [
+    ...(hasHead ? [printed(table, 'previews', head, 21)] : []),
+    ...lines.map((line) => lineGround(table, line, lineRow(table, line, isTall))),
+  ]
+}
 
 /** A note that none of it is about one's own lines, if there is room for that. */
 function foot(table: Table, { lines }: Trial): LayoutNode[] {
@@ -50,51 +52,26 @@ function foot(table: Table, { lines }: Trial): LayoutNode[] {
   return [printed(table, 'none-of-mine', { ways, print: { ...quiet(table), italic: true } }, 20, { drop: 1 })]
 }
 
-/** The words about a line, and how they are printed. */
-function told({ say, grid }: Table, { station, end, before, after }: LinePreview) {
+/** The disc of a line's seat, and the words about the line. */
+function lineRow(table: Table, line: LinePreview, isTall: boolean): LayoutNode {
+  const { station, seat, end, before, after } = line
+  const { say, grid } = table
   const number = station + 1
   const first = end ? say.lineEnds(number) : before === 0 ? say.lineSetsOut(number) : say.lineGoesOn(number)
   const second = end ? say.endsFor(end.points, end.city) : say.tiles(before, after)
   const size = grid.small ? 12.5 : 16
-  const colour = end ? colours.ink : colours.paper
-  const print = { font: 'text', size, weight: end ? 800 : 500, colour } as const
-  const worth = end ? ({ font: 'display', size: size * 1.5, colour } as const) : ({ ...print, weight: 500 } as const)
-  return { first, second, print, worth }
-}
-
-function inOneLine(table: Table, line: LinePreview): LayoutNode {
-  const { first, second, print } = told(table, line)
-  const high = table.grid.small ? 11 : 18
-  const words = { ways: [`${first} · ${second}`, second], print }
-  return lineGround(
-    table,
-    line,
-    row({ gap: 5 }, [
-      disc(sideOf(table, line.seat), [11, high]),
-      printed(table, `preview:${line.station}:line`, words, enlarged(table, high + 4), { grow: 1 }),
-    ]),
-  )
-}
-
-function twoLines(table: Table, line: LinePreview): LayoutNode {
-  const { first, second, print, worth } = told(table, line)
-  const id = `preview:${line.station}`
-  const [upper, lower] = table.grid.small ? [17, 20] : [23, 26]
-  return lineGround(
-    table,
-    line,
-    row({ gap: 5 }, [
-      pin(0, 0.15, disc(sideOf(table, line.seat), [11, table.grid.small ? 16 : 22])),
-      column(
-        {},
-        [
-          printed(table, `${id}:line`, { ways: [first], print }, enlarged(table, upper)),
-          printed(table, `${id}:worth`, { ways: [second], print: worth }, enlarged(table, lower)),
-        ],
-        { grow: 1 },
-      ),
-    ]),
-  )
+  const type = { font: 'text', size, colour: end ? colours.ink : colours.paper } as const
+  const print = { ...type, weight: end ? 800 : 500 } as const
+  const [low, upper, lower, high] = grid.small ? [15, 17, 20, 16] : [22, 23, 26, 22]
+  const words = (part: string, ways: readonly string[], look: Print, room: number) =>
+    printed(table, `preview:${station}:${part}`, { ways, print: look }, enlarged(table, room), { grow: 1 })
+  if (!isTall) {
+    const both = [`${first} · ${second}`, second]
+    return row({ gap: 5 }, [disc(sideOf(table, seat), [11, low - 4]), words('line', both, print, low)])
+  }
+  const worth: Print = end ? { ...type, font: 'display', size: size * 1.5 } : { ...type, weight: 500 }
+  const told = [words('line', [first], print, upper), words('worth', [second], worth, lower)]
+  return row({ gap: 5 }, [pin(0, 0.15, disc(sideOf(table, seat), [11, high])), column({}, told, { grow: 1 })])
 }
 
 /** The ground of a line's words: paper if it ends, none if it goes on. */
