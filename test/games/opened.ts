@@ -5,6 +5,7 @@ import type { Ask, BasePosition, Known, MatchOptions, Typed } from '../../src/ru
 import { type OptionField, optionsOf } from '../../src/rules/title.ts'
 import { sound } from '../journals.ts'
 import { begun, entriesOf } from '../playing.ts'
+import { shared } from '../stage/faces/shared.ts'
 
 /*
  * Every title on offer, opened with its built-in edition, for the suites that each of them has to pass. A new title
@@ -53,8 +54,11 @@ function someOptions({ open: { game }, fields }: Opened, seed: number): MatchOpt
   return 'flaw' in game.readOptions(options) ? {} : options
 }
 
-/** Whole random matches of a title: the usual one of the fewest seats, and one of every size with other options. */
-export function matchesOf(one: Opened): readonly (readonly Moment[])[] {
+/**
+ * Whole random matches of a title: the usual one of the fewest seats, and one of every size with other options. Played
+ * once, for all the suites in a process.
+ */
+export const matchesOf = shared((one: Opened): readonly (readonly Moment[])[] => {
   const { game } = one.open
   const { min, max } = game.seats
   const sizes = Array.from({ length: max - min + 1 }, (_, at) => min + at)
@@ -64,4 +68,4 @@ export function matchesOf(one: Opened): readonly (readonly Moment[])[] {
     const { known } = begin
     return [...entriesOf(game, begin)].map(({ after, effects, ask }) => ({ p: after, effects, ask, known }))
   })
-}
+})

@@ -10,6 +10,8 @@ export interface Seen {
   readonly shape: Path | Text
   /** Part of a landscape. */
   readonly own: boolean
+  /** Layout pixels to a pixel of its picture, downwards. */
+  readonly scale: number
 }
 
 /** Maps a shape's coordinates to the table, ignoring rotation, which is rare and small. */
@@ -97,7 +99,7 @@ function flat(
       return flat(piece, shape.shapes, inner, rest)
     }
     const box = shape.type === 'text' ? letterBox(shape) : boxOf(shape.d)
-    return [{ piece, shape, own, box: cut(onTable(frame, box), within) }]
+    return [{ piece, shape, own, scale: Math.abs(frame.sy), box: cut(onTable(frame, box), within) }]
   })
 }
 
@@ -117,14 +119,47 @@ export function coloursOf(paint: Paint | undefined): readonly string[] {
   return paint.shapes.flatMap((shape) => (shape.type === 'path' ? coloursOf(shape.fill) : []))
 }
 
-/** The paint directly under the centre of a text. */
-export function groundOf(seen: readonly Seen[], text: Seen): Seen | undefined {
-  const { x, y, w, h } = text.box
-  const spots = [0.3, 0.5, 0.7].map((share) => [x + w * share, y + h / 2] as const)
-  const covers = ({ shape, box }: Seen) =>
-    shape.type === 'path' &&
-    (shape.opacity ?? 1) > 0.8 &&
-    coloursOf(shape.fill).length > 0 &&
-    spots.every(([px, py]) => px >= box.x && px <= box.x + box.w && py >= box.y && py <= box.y + box.h)
-  return seen.slice(0, seen.indexOf(text)).findLast(covers)
+/** A text on the table. */
+export interface SeenText extends Seen {
+  readonly shape: Text
 }
+
+const isText = (one: Seen): one is SeenText => one.shape.type === 'text' && one.shape.text !== ''
+
+/** Cut off altogether by the edge of what it lies in. */
+export const isHidden = ({ box: { w, h } }: Seen) => w === 0 || h === 0
+
+/** Every text. */
+export const textsIn = (seen: readonly Seen[]): readonly SeenText[] => seen.filter(isText)
+
+const isSolid = ({ shape }: Seen) =>
+  shape.type === 'path' && (shape.opacity ?? 1) > 0.8 && coloursOf(shape.fill).length > 0
+
+/** Every text with the paint directly under its centre. */
+export function groundsOf(seen: readonly Seen[]): readonly { readonly text: SeenText; readonly ground?: Seen }[] {
+  const solid: Seen[] = []
+  return seen.flatMap((one) => {
+    if (isSolid(one)) solid.push(one)
+    if (!isText(one)) return []
+    const ground = solid.findLast((under) => coversAt(under, [0.3, 0.5, 0.7], one.box))
+    return [{ text: one, ...(ground && { ground }) }]
+  })
+}
+
+/** Every text over the middle of which nothing else is painted. */
+export function bareTexts(seen: readonly Seen[]): readonly SeenText[] {
+  const over: Seen[] = []
+  return seen
+    .toReversed()
+    .flatMap((one) => {
+      if (isSolid(one)) over.push(one)
+      return isText(one) && !isHidden(one) && !over.some((cover) => coversAt(cover, [0.5], one.box)) ? [one] : []
+    })
+    .toReversed()
+}
+
+/** Whether a paint's box holds points at these shares of another's width, half way down. */
+const coversAt = ({ box }: Seen, shares: readonly number[], { x, y, w, h }: Rect) =>
+  y + h / 2 >= box.y &&
+  y + h / 2 <= box.y + box.h &&
+  shares.every((share) => x + w * share >= box.x && x + w * share <= box.x + box.w)

@@ -29,8 +29,19 @@ interface Touching {
   readonly wrong?: (pick: string, target: Piece, area: Rect, layout: Layout) => string | undefined
 }
 
+/** Shares of a piece's width and height at which it is touched: its middle first. */
+const shares = [0.5, 0.3, 0.7, 0.1, 0.9]
+const spots = shares.flatMap((across) => shares.map((down) => [across, down] as const))
+
+/** Picks of a touch on a piece: on its middle or, where something else that leads on lies over that, beside it. */
+function touchOn(layout: Layout, next: ReadonlySet<string>, pick: string, { x, y, w, h }: Rect): readonly string[] {
+  const at = ([across, down]: readonly [number, number]) => touchedAt(layout, next, x + w * across, y + h * down)
+  const spot = spots.find((one) => at(one).find((id) => next.has(id)) === pick)
+  return at(spot ?? [0.5, 0.5])
+}
+
 /**
- * Result of touching the middle of each wanted piece, laying the table out for every touch: a move, or what went wrong.
+ * Result of touching each wanted piece, laying the table out for every touch: a move, or what went wrong.
  */
 export function chosenBy<M>(
   tableOf: (picked: readonly string[]) => Led,
@@ -47,7 +58,7 @@ export function chosenBy<M>(
     const area = areaOf?.(target, layout) ?? target
     const flaw = wrong?.(pick, target, area, layout)
     if (flaw !== undefined) return flaw
-    const ids = touchedAt(layout, next, area.x + area.w / 2, area.y + area.h / 2)
+    const ids = touchOn(layout, next, pick, area)
     const led = touch(choices, picked, ids)
     if (led.type === 'chosen') return led.move
     if (led.type === 'refused') return `“${pick}” cannot be touched: ${ids.join()}`

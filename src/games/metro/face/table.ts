@@ -1,5 +1,6 @@
 import type { Known, Seat, Token } from '../../../rules/game.ts'
 import type { Looking } from '../../../stage/face.ts'
+import { leastPrint, type PrintSizes } from '../../../stage/kit/print.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
 import { type Cell, type Station, turnedKind } from '../board.ts'
 import { ask, faceOf } from '../choices.ts'
@@ -21,6 +22,7 @@ export interface Table {
   readonly grid: Grid
   readonly words: MetroWords
   readonly say: Captions
+  readonly sizes: PrintSizes
   /** The tile that is being tried on a cell: pointed at, or touched once. */
   readonly trial: Trial | undefined
   /** Every line that has left its station, as the trial would have it, and over which cells they run. */
@@ -61,15 +63,13 @@ export const depths = {
 /** The paints of a seat's things. */
 export const paintsOf = (p: Position, seat: Seat): SeatPaints => seatPaints(companyLooks[companyOf(p, seat)])
 
-/** Text size: 1 as drawn, up to 2, as far as there is room. */
-export const textOf = ({ looking }: Pick<Table, 'looking'>): number => looking.text ?? 1
-
 /** A table as seen by one viewer. */
 export function tableOf(p: Position, grid: Grid, looking: Looking, words: MetroWords, say: Captions): Table {
   const trial = trialOf(p, looking)
   const lines = linesOf(p, trial)
   const followed = followedIn(looking)
-  return { p, looking, grid, words, say, trial, lines, owners: ownersOn(lines), followed }
+  const sizes = { text: looking.text ?? 1, least: leastPrint({ grid }) }
+  return { p, looking, grid, words, say, sizes, trial, lines, owners: ownersOn(lines), followed }
 }
 
 /** The number behind a piece's kind in its id: 19 of `cell:19`. */

@@ -222,16 +222,3 @@ describe('a landscape', () => {
       }
   })
 })
-
-describe('every passing thing', () => {
-  it('is gone after its effect, so that a table at rest is not redrawn', () => {
-    for (const type of new Set(all.map(({ effect }) => effect.type)))
-      for (const one of some(type, 2)) {
-        const { timeline } = animationOf(one)
-        const left = timeline.tracks.filter(
-          (track) => track.id.startsWith('passing:') && spriteAt(track, timeline.ms) !== undefined,
-        )
-        expect(left.map(({ id }) => id)).toEqual([])
-      }
-  })
-})

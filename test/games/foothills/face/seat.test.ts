@@ -11,6 +11,7 @@ import { captions } from '../../../../src/games/foothills/text/en/captions.ts'
 import { words } from '../../../../src/games/foothills/text/en/index.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { lay } from '../../../../src/table/layout/node.ts'
+import { treeFaults } from '../../../stage/faces/trees.ts'
 import { face, game, playout } from './playout.ts'
 
 const sizes = [
@@ -46,7 +47,9 @@ describe('a seat’s board', () => {
           const table = tableOf(game.box, after, grid, looking, say, speak(game.box))
           return [0, 1].flatMap((seat) => {
             const placed = lay(seatBoard(table, seat), seat === viewer ? grid.mine : grid.theirs)
-            return placed.short ? [`${order}: seat ${seat} seen from ${viewer} in ${language}`] : []
+            return treeFaults(placed).map(
+              (fault) => `${order}: seat ${seat} seen from ${viewer} in ${language}: ${fault}`,
+            )
           })
         }),
       ),

@@ -3,7 +3,6 @@ import type { Effect, EffectType } from '../../../../src/games/foothills/effects
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { animationsOf } from '../../../../src/stage/effectQueue.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
-import { spriteAt, spriteOf } from '../../../../src/stage/timeline.ts'
 import { evolved, face, game, playout, positionAfter, sizes } from './playout.ts'
 
 const [size] = sizes
@@ -63,32 +62,6 @@ describe('the animation of effects', () => {
     expect(long.length).toBeGreaterThan(animations.length / 2)
   })
 
-  it('ends with each piece where the next layout has it', () => {
-    for (const [index, { effect, timeline }] of animations.entries()) {
-      const next = animations[index + 1]
-      for (const track of timeline.tracks) {
-        const sprite = spriteAt(track, timeline.ms)
-        expect(sprite, `${effect.type} ${track.id}`).toEqual(track.last && spriteOf(track.late, track.last))
-      }
-      expect(next?.before === undefined || next.before.pieces.length > 0).toBe(true)
-    }
-  })
-
-  it('begins with each piece where it was', () => {
-    for (const { effect, before, timeline } of animations) {
-      const lying = new Map(before.pieces.map((piece) => [piece.id, piece]))
-      for (const track of timeline.tracks) {
-        const piece = lying.get(track.id)
-        const sprite = spriteAt(track, 0)
-        if (!piece || !sprite) continue
-        expect([sprite.x, sprite.y], `${effect.type} ${track.id}`).toEqual([
-          expect.closeTo(piece.x + piece.w / 2, 3),
-          expect.closeTo(piece.y + piece.h / 2, 3),
-        ])
-      }
-    }
-  })
-
   it('moves something for the effects people wait for', () => {
     const moving: readonly EffectType[] = [
       'drew',
@@ -108,14 +81,6 @@ describe('the animation of effects', () => {
       const shown = animations.filter(({ effect, timeline }) => effect.type === type && timeline.ms >= 200)
       expect(shown.length, type).toBeGreaterThan(0)
     }
-  })
-
-  it('is soft and short with reduced motion', () => {
-    for (const { before, effects, after } of entries.slice(0, 40))
-      for (const { timeline } of animationsOf({ game, face }, lay, true, effects, before, after)) {
-        expect(timeline.ms).toBeLessThanOrEqual(160)
-        expect(timeline.tracks.every(({ legs }) => legs.every(({ step }) => step.arc === undefined))).toBe(true)
-      }
   })
 
   it('survives effects that do not fit the position', () => {

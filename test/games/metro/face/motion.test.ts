@@ -257,36 +257,6 @@ describe('sound and picture', () => {
 })
 
 describe('the animation of any effect', () => {
-  const sample = entries.filter((_, at) => at % 8 === 0)
-
-  it.each([large, phone])('leads from where things were to where they are, at $w × $h', (size) => {
-    for (const { before, effects, after } of sample)
-      for (const { timeline, effect, before: was } of animationsOf<Types>(
-        showing,
-        lay(size),
-        false,
-        effects,
-        before,
-        after,
-      )) {
-        const old = new Map(was.pieces.map((one) => [one.id, one]))
-        for (const track of timeline.tracks) {
-          const last = spriteAt(track, timeline.ms)
-          expect(last, `${effect.type} ${track.id}`).toEqual(track.last && spriteOf(track.late, track.last))
-          const piece = old.get(track.id)
-          const first = spriteAt(track, 0)
-          if (!piece || !first || track.legs[0]?.step.at === 0) continue
-          expect([first.x, first.y]).toEqual([piece.x + piece.w / 2, piece.y + piece.h / 2])
-        }
-      }
-  })
-
-  it('is soft and short with reduced motion', () => {
-    const [{ before, effects, after }] = sample.slice(5) as [Entry]
-    for (const { timeline } of animationsOf<Types>(showing, lay(large), true, effects, before, after))
-      expect(timeline.ms).toBeLessThanOrEqual(160)
-  })
-
   it('survives effects that don’t fit the position', () => {
     const [{ before }] = entries as [Entry]
     const seen = { position: before, layout: lay(large)(before) }

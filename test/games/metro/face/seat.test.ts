@@ -1,37 +1,77 @@
 import { describe, expect, it } from 'vitest'
 import { gridFor } from '../../../../src/games/metro/face/grid.ts'
-import { laidSeats } from '../../../../src/games/metro/face/pieces/seats.ts'
+import { openFace } from '../../../../src/games/metro/face/index.ts'
+import { laidHand } from '../../../../src/games/metro/face/pieces/hand.ts'
+import { laidPool } from '../../../../src/games/metro/face/pieces/pool.ts'
+import { laidSeats, laidTitle } from '../../../../src/games/metro/face/pieces/seats.ts'
 import { tableOf } from '../../../../src/games/metro/face/table.ts'
 import { captions as welsh } from '../../../../src/games/metro/text/cy/captions.ts'
 import { wordsWith as welshWords } from '../../../../src/games/metro/text/cy/words.ts'
 import { captions as german } from '../../../../src/games/metro/text/de/captions.ts'
 import { wordsWith as germanWords } from '../../../../src/games/metro/text/de/words.ts'
 import { captions } from '../../../../src/games/metro/text/en/captions.ts'
-import { words } from '../../../../src/games/metro/text/en/words.ts'
-import { moments, stages } from './tables.ts'
+import { words as english } from '../../../../src/games/metro/text/en/words.ts'
+import { treeFaults } from '../../../stage/faces/trees.ts'
+import { type Asked, asked, face, lookingOf, moments, stages } from './tables.ts'
 
 const languages = {
-  en: [captions, words],
-  de: [german, germanWords(words.copies)],
-  cy: [welsh, welshWords(words.copies)],
+  en: [captions, english],
+  de: [german, germanWords(english.copies)],
+  cy: [welsh, welshWords(english.copies)],
 } as const
 
-describe.each(stages)('a seat’s panel at $w × $h', (size) => {
+const spoken = ['en', 'de', 'cy'] as const
+
+/** Everything beside the board, laid out while a tile is tried. */
+function laidAround(one: Asked, size: (typeof stages)[number], text: number, language: keyof typeof languages) {
+  const { p, seat: front, known, choices } = one
+  const picks = choices[Math.floor(choices.length / 2)]?.picks ?? []
+  const looking = { seat: front, known, picked: picks.slice(0, -1), next: picks.slice(-1), text }
+  const [say, words] = languages[language]
+  const table = tableOf(p, gridFor(size, { count: p.hands.length, front }), looking, words, say)
+  return { seats: laidSeats(table), hand: [laidHand(table)], pool: laidPool(table), title: laidTitle(table) }
+}
+
+describe.each(stages)('everything beside the board at $w × $h', (size) => {
+  // Each moment in one of the languages here, and in the others at the next sizes.
   it.each([1, 2])(
-    'gives everything on it the room it needs, in every language, with text %s times as large',
+    'has the room it needs, apart from the rest, in every language, with text %s times as large',
     (text) => {
-      expect(moments.length).toBeGreaterThan(40)
-      const short = moments.flatMap(({ p, seat: front, known }, order) =>
-        Object.entries(languages).flatMap(([language, [say, spoken]]) => {
-          const looking = { seat: front, known, picked: [], next: [], text }
-          const grid = gridFor(size, { count: p.hands.length, front })
-          const table = tableOf(p, grid, looking, spoken, say)
-          return laidSeats(table).flatMap((one, seat) =>
-            one.short ? [`${order}: seat ${seat} of ${p.hands.length} in ${language}`] : [],
-          )
-        }),
+      const some = moments.map((one, order) => ({
+        one,
+        order,
+        language: spoken[(order + stages.indexOf(size) + text) % 3] ?? 'en',
+      }))
+      expect(new Set(some.map(({ language }) => language)).size).toBe(3)
+      const wrong = some.flatMap(({ one, order, language }) =>
+        Object.entries(laidAround(one, size, text, language)).flatMap(([what, laid]) =>
+          laid.flatMap((node, i) => treeFaults(node).map((fault) => `${order}: ${what} ${i} in ${language}: ${fault}`)),
+        ),
       )
-      expect(short).toEqual([])
+      expect(wrong).toEqual([])
     },
   )
+})
+
+describe('a seat’s panel', () => {
+  it.each([
+    { w: 1280, h: 720 },
+    { w: 390, h: 844 },
+  ])('is kept only as long as it looks the same, at $w × $h', (size) => {
+    const all = asked(3, { seats: 3, options: { hand: 2 } })
+    const looks = (one: Asked, table: typeof face) => {
+      const { pieces } = table.layout(one.p, size, { ...lookingOf(one, [], []), seat: 0 })
+      return pieces.map(({ id, art, label, x, y }) => [id, art.key, label, x, y])
+    }
+    const wrong = all.filter((one) => {
+      // Nothing is kept for words that are new.
+      const fresh = openFace(
+        () => ({ ...english }),
+        () => captions,
+      )
+      return JSON.stringify(looks(one, face)) !== JSON.stringify(looks(one, fresh))
+    })
+    expect(all.length).toBeGreaterThan(30)
+    expect(wrong).toEqual([])
+  })
 })

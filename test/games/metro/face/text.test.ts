@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shape } from '../../../../src/stage/art/shape.ts'
 import { usualSkin, worn } from '../../../../src/stage/art/skin.ts'
-import type { Piece, Rect } from '../../../../src/stage/face.ts'
-import { overlaps, within } from '../../../stage/faces/rects.ts'
+import type { Piece } from '../../../../src/stage/face.ts'
 import { paintedBy, type Seen } from '../../../stage/faces/seen.ts'
 import { type Asked, face, lookingOf, moments, stages } from './tables.ts'
 
@@ -38,18 +37,6 @@ const heightsOf = (texts: readonly Seen[]) => new Map(texts.map(({ piece, box })
 
 describe.each(stages)('the words on Metro’s table at $w × $h', (size) => {
   const some = moments.filter((_, at) => at % 5 === 0)
-
-  it.each([1, 1.5, 2])('of %s times their size stay in their boxes, apart from each other', (text) => {
-    for (const one of some) {
-      const pieces = piecesOf(one, size, text)
-      const boxes = new Map<string, Rect>(pieces.map((piece) => [piece.id, piece]))
-      const texts = textsOf(pieces)
-      const out = texts.filter(({ piece, box }) => !within(box, boxes.get(piece) ?? box, 2.5))
-      expect(out.map(({ piece }) => piece)).toEqual([])
-      const named = texts.map(({ piece, box }) => ({ id: piece, ...box }))
-      expect(overlaps(named)).toEqual([])
-    }
-  })
 
   it('grow for people who want large text, as far as there is room', () => {
     let larger = 0

@@ -11,6 +11,7 @@ import { wordsWith as germanWords } from '../../../../src/games/snowdonia/text/d
 import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
 import { lay } from '../../../../src/table/layout/node.ts'
 import { begun, entriesOf } from '../../../playing.ts'
+import { treeFaults } from '../../../stage/faces/trees.ts'
 import { game, stages, words } from './opened.ts'
 
 const languages = {
@@ -44,7 +45,7 @@ describe('the boards of the others', () => {
         const seats = p.boards.length
         const grid = gridFor(size, seats)
         const table = tableOf(game.box, p, grid, { seat: order % seats, picked: [], next: [] }, say, spoken)
-        return lay(others(table), grid.others).short ? [`${order}: ${seats} seats in ${language}`] : []
+        return treeFaults(lay(others(table), grid.others)).map((x) => `${order}: ${seats} seats in ${language}: ${x}`)
       }),
     )
     expect(short).toEqual([])

@@ -7,8 +7,7 @@ import { piece } from '../../../../stage/kit/piece.ts'
 import { type Cell, cityCells, columnOf, rowOf, tileCells } from '../../board.ts'
 import { cityShapes } from '../art/city.ts'
 import { legalMark } from '../art/signs.ts'
-import { groundShapes } from '../art/tile.ts'
-import { trackShapes } from '../art/tracks.ts'
+import { tileShapes } from '../art/tile.ts'
 import { looksKey, type Owners } from '../lines.ts'
 import { depths, numberOf, type Table } from '../table.ts'
 import { looksOf } from './looks.ts'
@@ -78,22 +77,12 @@ function glassShapes(
   ]
 }
 
-function cellShapes(table: Table, cell: Cell, size: number, owners: Owners | undefined): Shape[] {
-  const { p, trial, looking } = table
+function cellShapes({ p, trial, looking }: Table, cell: Cell, size: number, owners: Owners | undefined) {
   const isTried = trial?.cell === cell
   const kind = isTried ? trial.kind : p.board[cell]
-  if (!kind)
-    return [
-      rect(1, 1, size - 2, size - 2, '#36424a'),
-      ...(looking.next.includes(`cell:${cell}`) ? legalMark(size, false) : []),
-    ]
-  return [
-    ...groundShapes(cell, size),
-    isTried
-      ? rect(0, 0, size, size, '#f4ead5', { opacity: 0.38 })
-      : rect(0, 0, size, size, '#2c3f4a', { opacity: 0.24 }),
-    ...trackShapes(kind, size, looksOf(owners), false),
-  ]
+  if (kind) return tileShapes(kind, size, { ground: cell, looks: looksOf(owners), tint: isTried ? 'light' : 'dusk' })
+  const isLegal = looking.next.includes(`cell:${cell}`)
+  return [rect(1, 1, size - 2, size - 2, '#36424a'), ...(isLegal ? legalMark(size, false) : [])]
 }
 
 const frameShapes = (size: number): Shape[] => [

@@ -1,126 +1,100 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Token } from '../../../../rules/game.ts'
-import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { panel } from '../../../../stage/kit/paints.ts'
+import { brass } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
-import { leastPrint } from '../../../../stage/kit/print.ts'
-import { companyOf } from '../../colours.ts'
-import { depths, paintsOf, type Table } from '../table.ts'
+import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
+import { first, pad, pin, sized } from '../../../../table/layout/around.ts'
+import { column, grid, row } from '../../../../table/layout/flow.ts'
+import { leaf, rest, shape, span } from '../../../../table/layout/leaf.ts'
+import { as, type LayoutNode, lay, type PlacedNode, piecesOf } from '../../../../table/layout/node.ts'
+import { brassCapitals } from '../../../../table/parts/print.ts'
+import { thing } from '../../../../table/parts/thing.ts'
+import { sideOf, striped } from '../seat/held.ts'
+import { depths, type Table } from '../table.ts'
 import { heldTile } from './heldTile.ts'
-import { previewPieces } from './previews.ts'
+import { previews } from './previews.ts'
 import { printed } from './print.ts'
-import { brassBar } from './seatSigns.ts'
 
 /** The tiles of the seat in front, and what they would do. */
-export function handPieces(table: Table): Piece[] {
+export const handPieces = (table: Table): Piece[] => piecesOf(laidHand(table))
+
+/** The hand laid out in its place. */
+export const laidHand = (table: Table): PlacedNode => lay(hand(table), table.grid.hand)
+
+function hand(table: Table): LayoutNode {
+  const { looking } = table
+  const { small, hand } = table.grid
+  const [edge, stripe] = small ? [8, 8] : [12, 15]
+  const side = sideOf(table, looking.seat)
+  const head = small ? 22 : Math.min(32, Math.round(hand.h * 0.13))
+  const parts = (isTitled: boolean) => () => {
+    const top = isTitled ? edge * 0.7 : edge
+    const room = { w: hand.w - stripe - 3 - 2 * edge, h: hand.h - top - edge - (isTitled ? head + 4 : 0) }
+    return pad(
+      { left: stripe + 3 + edge, top, right: edge, bottom: edge },
+      column({ gap: 3 }, [...(isTitled ? [title(table, head)] : []), held(table, room)]),
+    )
+  }
+  const node = first([{ node: parts(true), from: { h: small ? 140 : 0 } }, { node: parts(false) }])
+  return striped(side, { id: 'panel:hand', key: 'panel:hand' }, { wide: stripe, inset: 3 }, node)
+}
+
+function title(table: Table, high: number): LayoutNode {
   const { p, looking, say, words } = table
-  const held = p.hands[looking.seat] ?? []
-  const plan = planOf(table, held.length)
-  const own = held.length > 1 ? say.yourTiles : say.yourTile
-  const title = looking.watches ? words.seat(p, looking.seat) : own
-  const caption = { font: 'display', size: plan.title.h * 0.9, spacing: 1 } as const
-  return [
-    groundPiece(table),
-    ...(plan.title.h > 0
-      ? [printed(table, 'hand:title', plan.title, [title.toUpperCase()], { ...caption, colour: colours.brassText })]
-      : []),
-    ...held.flatMap((token, at) => {
-      const place = plan.tiles[at]
-      return place ? tilePieces(table, token, place, held.length > 1 ? at + 1 : undefined) : []
-    }),
-    ...previewPieces(table, plan.previews),
-    ...(looking.next.includes('show') ? [showPiece(table, plan)] : []),
-  ]
+  const own = (p.hands[looking.seat]?.length ?? 0) > 1 ? say.yourTiles : say.yourTile
+  const { ways, print } = brassCapitals([looking.watches ? words.seat(p, looking.seat) : own], high * 0.9)
+  return printed(table, 'hand:title', { ways, print: { ...print, spacing: 1 }, keeps: print.size })
 }
 
-/** Where the parts of the hand are. */
-interface Plan {
-  readonly title: Rect
-  readonly tiles: readonly Rect[]
-  readonly previews: Rect
-}
-
-/** From this width on there is room beside a single tile. */
-const roomy = 270
-
-function planOf({ grid }: Table, count: number): Plan {
-  const { x, y, w, h } = grid.hand
-  const [edge, stripe] = grid.small ? [8, 11] : [12, 18]
-  const head = grid.small ? (h < 140 ? 0 : 22) : Math.min(32, Math.round(h * 0.13))
-  const left = x + stripe + edge
-  const wide = w - stripe - 2 * edge
-  const top = y + edge + head + (head > 0 ? 3 : 0)
-  const inside = { x: left, y: top, w: wide, h: y + h - edge - top }
-  const title = { x: left, y: y + edge * 0.7, w: wide, h: head }
-  const isBeside = count === 1 && (wide >= roomy || wide > inside.h * 1.7)
-  return { title, ...(isBeside ? besideTile(inside) : belowTiles(inside, count, grid.small ? 24 : h < 200 ? 0 : 78)) }
-}
-
-/** One tile, with what it would do at its right. */
-function besideTile({ x, y, w, h }: Rect): Pick<Plan, 'tiles' | 'previews'> {
-  const side = Math.floor(Math.min(h, w * 0.6))
-  const top = Math.round(y + (h - side) / 2)
-  const gap = Math.min(18, w * 0.05)
-  return {
-    tiles: [{ x, y: top, w: side, h: side }],
-    previews: { x: Math.round(x + side + gap), y: top, w: Math.floor(w - side - gap), h: side },
+/** The tiles held, in a room of about this size, and what they would do: beside a single one if there is room. */
+function held(table: Table, { w, h }: Room): LayoutNode {
+  const { p, looking } = table
+  const { small } = table.grid
+  const tokens = p.hands[looking.seat] ?? []
+  const isShowing = looking.next.includes('show')
+  const effects = isShowing ? pin(0, 0, showButton(table)) : previews(table)
+  const isAlone = tokens.length === 1
+  const tiles = tokens.map((token, i) => tile(table, token, isAlone ? undefined : i + 1))
+  if (isAlone && (w >= 270 || w > h * 1.7)) {
+    const beside = sized({ w: span(50, w), h: rest() }, effects, { grow: 1 })
+    const only = tiles.map((one) => sized({ w: span(24, Math.min(h, w * 0.6)) }, one, { weight: 1 }))
+    return as({ grow: 1 }, pin(0, 0.5, row({ gap: Math.min(18, w * 0.05) }, [...only, beside])))
   }
-}
-
-/** Some tiles in a row or two, with what they would do below. */
-function belowTiles({ x, y, w, h }: Rect, count: number, foot: number): Pick<Plan, 'tiles' | 'previews'> {
   const gap = Math.min(10, w * 0.05)
-  const least = Math.min(h * 0.34, foot)
-  const sideFor = (across: number) => {
-    const down = Math.ceil(count / across)
-    return Math.floor(Math.min((w - gap * (across - 1)) / across, (h - least - gap * (down - 1)) / down))
-  }
-  const ways = Array.from({ length: Math.max(1, count) }, (_, at) => at + 1)
-  const across = ways.reduce((best, one) => (sideFor(one) > sideFor(best) ? one : best), 1)
-  const side = sideFor(across)
-  const down = Math.ceil(count / across)
-  const tiles = Array.from({ length: count }, (_, at) => ({
-    x: Math.round(x + (at % across) * (side + gap)),
-    w: side,
-    h: side,
-    y: Math.round(y + Math.floor(at / across) * (side + gap)),
-  }))
-  const end = y + down * (side + gap)
-  return { tiles, previews: { x, y: end, w, h: y + h - end } }
+  const least = isShowing ? 30 + gap : small ? Math.min(h * 0.34, 24) : h < 140 ? 0 : 78
+  const below = sized({ w: rest(), h: rest(Math.max(0, least - gap)) }, effects, { grow: 1 })
+  return column({ gap: Math.min(gap, least) }, [inRows(tiles, gap, { w, h: h - least }), below], { grow: 1 })
 }
 
-/** A panel with the company's pattern down its side. */
-function groundPiece({ p, grid, looking }: Table): Piece {
-  const { pattern } = paintsOf(p, looking.seat)
-  const wide = grid.small ? 8 : 15
-  const draw = (w: number, h: number): Shape[] => [
-    ...panel(w, h),
-    group(0, 0, 1, [rect(3, 3, wide, h - 6, pattern)], {
-      clip: `M9 3H40V${h - 3}H9A6 6 0 0 1 3 ${h - 9}V9A6 6 0 0 1 9 3Z`,
-    }),
-  ]
-  const key = `panel:hand:${companyOf(p, looking.seat)}`
-  return piece('panel:hand', key, grid.hand, depths.panel, draw, { margin: 2 })
+/** Squares in as many rows as let them be largest in such a room. */
+function inRows(tiles: readonly LayoutNode[], gap: number, { w, h }: Room): LayoutNode {
+  const sideIn = (across: number) => Math.min((w + gap) / across, (h + gap) / Math.ceil(tiles.length / across))
+  const across = upTo(tiles.length).reduce((best, i) => (sideIn(i + 1) > sideIn(best) ? i + 1 : best), 1)
+  return grid(across, gap, tiles, { weight: 1 })
 }
+
+type Room = Pick<Rect, 'w' | 'h'>
 
 /** A held tile on the ground of the square it is tried on, with its number if there are several. */
-function tilePieces(table: Table, token: Token, place: Rect, number?: number): Piece[] {
-  const { looking, trial, p } = table
-  const isTried = trial?.token === token && trial.isPicked
-  const ground = isTried ? trial.cell : (p.laid.at(-1)?.cell ?? firstGround)
-  const isPicked = isTried || looking.picked.includes(`hand:${token}`)
-  const tried = isTried ? { kind: trial.kind, owners: table.owners.get(trial.cell) } : {}
-  const tile = heldTile(table, token, place, { ground, isPicked, ...tried })
-  return number === undefined ? [tile] : [tile, numberPiece(table, token, place, number)]
-}
+const tile = (table: Table, token: Token, number?: number): LayoutNode =>
+  leaf(shape(1, 24, 400), (place) => {
+    const { looking, trial, p } = table
+    const isTried = trial?.token === token && trial.isPicked
+    const ground = isTried ? trial.cell : (p.laid.at(-1)?.cell ?? firstGround)
+    const isPicked = isTried || looking.picked.includes(`hand:${token}`)
+    const tried = isTried ? { kind: trial.kind, owners: table.owners.get(trial.cell) } : {}
+    const held = heldTile(table, token, place, { ground, isPicked, ...tried })
+    return number === undefined ? [held] : [held, numberPiece(table, token, place, number)]
+  })
 
 /** The ground of held tiles before anything lies on the board. */
 const firstGround = 9
 
-function numberPiece(table: Table, token: Token, { x, y }: Rect, number: number): Piece {
-  const size = leastPrint(table)
+function numberPiece({ sizes }: Table, token: Token, { x, y }: Rect, number: number): Piece {
+  const size = sizes.least
   const side = size * 1.4
   const draw = (w: number): Shape[] => [
     rect(0, 0, w, w, colours.slate900, { radius: 4, stroke: stroke(colours.brass, 1) }),
@@ -131,23 +105,15 @@ function numberPiece(table: Table, token: Token, { x, y }: Rect, number: number)
 }
 
 /** The button to show what one holds, since none of it can be laid. */
-function showPiece(table: Table, { previews }: Plan): Piece {
-  const { y, h: whole } = table.grid.hand
-  const h = Math.max(28, Math.min(44, previews.h))
-  const place = { ...previews, y: Math.min(previews.y, y + whole - h - 6), h }
-  const least = leastPrint(table)
-  const draw = (w: number, high: number): Shape[] => {
-    const size = Math.max(least, Math.min(high * 0.46, (w * 1.9) / table.say.show.length))
+function showButton({ say: { show }, sizes }: Table): LayoutNode {
+  const draw = (w: number, h: number): Shape[] => {
+    const size = Math.max(sizes.least, Math.min(h * 0.46, (w * 1.9) / show.length))
+    const type = { font: 'text', size, weight: 800, anchor: 'middle', colour: colours.brassInk } as const
     return [
-      rect(0, 0, w, high, brassBar(high), { radius: 6, stroke: stroke(colours.brassLo, 1.6) }),
-      text(w / 2, high / 2 + size * 0.31, table.say.show, {
-        font: 'text',
-        size,
-        weight: 800,
-        anchor: 'middle',
-        colour: colours.brassInk,
-      }),
+      rect(0, 0, w, h, brass(0, h), { radius: 6, stroke: stroke(colours.brassLo, 1.6) }),
+      text(w / 2, h / 2 + size * 0.31, show, type),
     ]
   }
-  return piece('show', 'show', place, depths.onPanel + 2, draw, { label: table.say.show, above: true, margin: 2 })
+  const it = { id: 'show', key: 'show', depth: depths.onPanel + 2, label: show, above: true, margin: 2 } as const
+  return thing({ w: span(50, 400), h: span(28, 44) }, it, draw)
 }

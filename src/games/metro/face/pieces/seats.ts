@@ -1,50 +1,76 @@
 import { colours } from '../../../../kit/tokens.ts'
+import type { Seat } from '../../../../rules/game.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece } from '../../../../stage/face.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { brass } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
+import { pad } from '../../../../table/layout/around.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
+import { keeping } from '../../../../table/layout/kept.ts'
+import { rest, span } from '../../../../table/layout/leaf.ts'
 import { lay, type PlacedNode, piecesOf } from '../../../../table/layout/node.ts'
+import { brassCapitals } from '../../../../table/parts/print.ts'
+import { thing } from '../../../../table/parts/thing.ts'
+import { faceOf } from '../../choices.ts'
 import { deck } from '../../content/tiles.ts'
+import { shownFace } from '../../position.ts'
 import { seatChip } from '../seat/chip.ts'
 import { sideOf } from '../seat/held.ts'
 import { seatPanel } from '../seat/panel.ts'
 import { depths, type Table } from '../table.ts'
 import { printed } from './print.ts'
-import { brassBar } from './seatSigns.ts'
 
-/** A panel or a chip for each seat, with a frame round the one in turn. */
+/** The title, a panel or a chip for each seat, and a frame round the one in turn. */
 export const seatsPieces = (table: Table): Piece[] => [
-  ...titlePieces(table),
-  ...laidSeats(table).flatMap(piecesOf),
+  ...laidTitle(table).flatMap(piecesOf),
+  ...table.grid.seats.flatMap((place, seat) => sidePieces(table, seat, place)),
   ...turnPieces(table),
 ]
 
+const kept = keeping<readonly Piece[]>()
+
+/** A seat's panel or chip, laid out again only where something on it has changed. */
+function sidePieces(table: Table, seat: Seat, place: Rect): readonly Piece[] {
+  const { p, looking, grid, words, sizes } = table
+  const held = (p.hands[seat] ?? []).map((token) => [token, faceOf(p, looking.known, token), shownFace(p, token)])
+  const isAsked = p.phase !== 'over' && p.seat === seat
+  const whose = [seat, looking.seat, looking.watches, p.hands.length, p.settings.hand, words.seat(p, seat)]
+  const input = JSON.stringify([whose, held, isAsked, p.runs, place, grid.form, grid.small, sizes])
+  return kept(words, input, () => piecesOf(laidSide(table, seat, place)))
+}
+
+/** A seat's panel or chip, laid out in its place. */
+function laidSide(table: Table, seat: Seat, place: Rect): PlacedNode {
+  const side = sideOf(table, seat)
+  return lay(table.grid.chips ? seatChip(side) : seatPanel(side, place.w), place)
+}
+
 /** Each seat's panel or chip, laid out in its place. */
 export const laidSeats = (table: Table): PlacedNode[] =>
-  table.grid.seats.map((place, seat) => {
-    const side = sideOf(table, seat)
-    return lay(table.grid.chips ? seatChip(side) : seatPanel(side, place.w), place)
-  })
+  table.grid.seats.map((place, seat) => laidSide(table, seat, place))
 
-/** The game's title, and how far the match is. */
-function titlePieces(table: Table): Piece[] {
+/** The game's title, and how far the match is, laid out where there is room for them. */
+export function laidTitle(table: Table): PlacedNode[] {
   const { grid, p, say, words } = table
-  const { title } = grid
-  if (!title) return []
-  const { x, y, h } = title
-  const name = { x: x + 8, y, w: h * 2.2, h }
-  const rest = { x: x + h * 2.3, y, w: title.w - h * 2.3, h: h * 0.56 }
-  const bar = { x: rest.x, y: y + Math.round(h * 0.62), w: Math.round(rest.w), h: Math.round(h * 0.14) }
+  if (!grid.title) return []
+  const { h } = grid.title
   const share = p.laid.length / deck.length
-  const display = { font: 'display', size: Math.round(h * 0.86), spacing: 1.5 } as const
-  return [
-    printed(table, 'title', name, [words.title.toUpperCase()], { ...display, colour: colours.brassText }),
-    printed(table, 'laid', rest, [say.laid(p.laid.length, deck.length)], { font: 'text', size: Math.max(14, h * 0.3) }),
-    piece('progress', `progress:${p.laid.length}`, bar, depths.panel, (w, high) => [
+  const name = { ...brassCapitals([words.title], Math.round(h * 0.86)), holds: words.title.toUpperCase() }
+  const laid = {
+    ways: [say.laid(p.laid.length, deck.length)],
+    print: { font: 'text', size: Math.max(14, h * 0.3) },
+  } as const
+  const bar = thing(
+    { w: rest(), h: span(Math.round(h * 0.14)) },
+    { id: 'progress', key: `progress:${p.laid.length}`, depth: depths.panel },
+    (w, high) => [
       rect(0, 0, w, high, '#161c20', { radius: high / 2 }),
-      rect(0, 0, Math.max(high, w * share), high, brassBar(high), { radius: high / 2 }),
-    ]),
-  ]
+      rect(0, 0, Math.max(high, w * share), high, brass(0, high), { radius: high / 2 }),
+    ],
+  )
+  const beside = column({ gap: 3 }, [printed(table, 'laid', laid, h * 0.56), bar], { grow: 1 })
+  return [lay(pad({ left: 8 }, row({ gap: 14 }, [printed(table, 'title', name, h), beside])), grid.title)]
 }
 
 /** A brass frame round the seat in turn. */

@@ -52,7 +52,7 @@ function laidPieces(table: Table, cell: Cell, kind: TileKind, owners: Owners | u
       `tileGround:${cell}:${grid.small}`,
       place,
       depths.cell,
-      (w) => [...groundShapes(cell, w), duskShape(w, grid.small)],
+      (w) => groundShapes(cell, w, grid.small ? 'night' : 'dusk'),
       { label },
     ),
     piece(`tracks:${cell}`, `tracks:${kind}:${looksKey(owners)}:${grid.small}`, place, depths.tracks, (w) =>
@@ -62,10 +62,6 @@ function laidPieces(table: Table, cell: Cell, kind: TileKind, owners: Owners | u
 }
 
 const shadeShapes = (w: number, h: number) => [rect(-1, 1.5, w + 3, h + 2.5, '#0b0f12', { radius: 3, opacity: 0.5 })]
-
-/** Darkens a ground, so that tracks stand out from it. */
-const duskShape = (size: number, isSmall: boolean) =>
-  rect(0, 0, size, size, '#2c3f4a', { opacity: isSmall ? 0.46 : 0.24 })
 
 /** An empty cell, with a dashed square where the tile chosen may be laid. */
 function emptyPiece(table: Table, cell: Cell): Piece {
@@ -104,7 +100,7 @@ function followedPieces(table: Table, lines: readonly Line[], owners: ReadonlyMa
     veil(grid),
     ...line.passes.flatMap((pass, at) => litPieces(table, pass, at, owners.get(pass.cell))),
     ...(line.state === 'running' ? [{ ...headPiece(grid, line, lit), id: 'head:lit' }] : []),
-    platePiece(table, line),
+    ...platePieces(table, line),
   ]
 }
 
@@ -132,7 +128,7 @@ function litPieces({ p, grid, trial }: Table, { cell, from }: Pass, at: number, 
 }
 
 /** The length of the line and its worth, where it waits or has ended. */
-function platePiece(table: Table, line: Line): Piece {
+function platePieces(table: Table, line: Line): Piece[] {
   const { grid } = table
   const cell = line.points === undefined ? waitsIn(line).cell : (endOf(line)?.cell ?? 0)
   return plateAt(table, 'plate', cellRect(grid, cell), [rowOf(table, line)], cellsOf(grid, line))

@@ -8,14 +8,13 @@ import { type Cell, turnedKind } from '../../board.ts'
 import { faceOf, layMove } from '../../choices.ts'
 import { companyOf } from '../../colours.ts'
 import { preview } from '../../preview.ts'
-import { groundShapes, tileShapes } from '../art/tile.ts'
-import { trackShapes } from '../art/tracks.ts'
+import { tileShapes } from '../art/tile.ts'
 import type { Grid } from '../grid.ts'
 import { linesOf, looksKey, type Owners, ownersOn } from '../lines.ts'
 import { cellRect } from '../ring.ts'
 import { depths, numberOf, type Table, type Trial } from '../table.ts'
 import { looksOf } from './looks.ts'
-import { plateAt } from './plate.ts'
+import { besides, plateAt } from './plate.ts'
 
 /** The tile being tried on its cell, what it would do, and the ways it may be turned. */
 export function trialPieces(table: Table, owners: ReadonlyMap<Cell, Owners>, seen: readonly Rect[]): Piece[] {
@@ -40,14 +39,11 @@ const gap = 4
 const rim = 4
 
 /** Where a row of small tiles fits beside a square: below it, or above it near the foot of the board. */
-function rowBeside({ board, cell }: Grid, square: Rect, count: number): Rect {
-  const size = Math.max(30, Math.round(cell * 0.64))
-  const [w, h] = [count * (size + gap) - gap + 2 * rim, size + 2 * rim]
-  const x = square.x + (square.w - w) / 2
-  const below = square.y + square.h + gap
-  const y = below + h <= board.y + board.h ? below : square.y - gap - h
-  const right = board.x + board.w - w
-  return { x: Math.round(Math.max(board.x, Math.min(right, x))), y: Math.round(y), w, h }
+function rowBeside({ board, cell, small }: Grid, square: Rect, count: number): Rect {
+  // On a phone each has as much room as a finger.
+  const size = Math.max(small ? 40 : 30, Math.round(cell * 0.64))
+  const room = { w: count * (size + gap) - gap + 2 * rim, h: size + 2 * rim }
+  return besides(board, square, room, { stand: gap, shares: [0.5] }).at(-1) ?? square
 }
 
 /** Small tiles in a row, one for each way to turn the tile that is tried, as they would lie. */
@@ -101,21 +97,12 @@ function tilePiece(
 ): Piece {
   const frame = frameOf(grid)
   const place = frameAround(grid, cell)
+  const look = { ground: cell, looks: looksOf(owners), small: grid.small, tint: 'light' } as const
   const draw = (w: number): Shape[] => {
     const size = w - 2 * frame
     return [
       ...frameShapes(w, frame),
-      {
-        type: 'group',
-        x: frame,
-        y: frame,
-        clip: `M0 0H${size}V${size}H0Z`,
-        shapes: [
-          ...groundShapes(cell, size),
-          rect(0, 0, size, size, '#f4ead5', { opacity: 0.38 }),
-          ...trackShapes(kind, size, looksOf(owners), grid.small),
-        ],
-      },
+      group(frame, frame, 1, tileShapes(kind, size, look), { clip: `M0 0H${size}V${size}H0Z` }),
     ]
   }
   const key = `trial:${cell}:${kind}:${looksKey(owners)}:${grid.small}`
@@ -150,5 +137,5 @@ function platePieces(table: Table, { lines }: Trial, about: Rect, seen: readonly
   const { p, grid, words } = table
   if (grid.small || lines.length === 0) return []
   const rows = lines.map((line) => ({ company: companyOf(p, line.seat), words: words.preview(p, line) }))
-  return [plateAt(table, 'plate:trial', about, rows, seen)]
+  return plateAt(table, 'plate:trial', about, rows, seen)
 }

@@ -1,26 +1,27 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Print } from '../../../../stage/kit/print.ts'
-import { first, onGround, pad, sized } from '../../../../table/layout/around.ts'
+import { first, pad, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { rest, span } from '../../../../table/layout/leaf.ts'
-import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
+import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
 import { shownFace } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
-import { openLines } from '../pieces/seatSigns.ts'
-import { disc, picture, type Side, sideGround, tiles, worded } from './held.ts'
+import { printed } from '../pieces/print.ts'
+import { disc, openLines, picture, type Side, sidePanel, tiles, worded } from './held.ts'
 
 const stripe = 6
 
 /** A seat in small: its disc, its points and how many lines are open. */
 export const seatChip = (side: Side): LayoutNode =>
-  onGround(
-    sideGround(side, 'chip', { wide: stripe, inset: 2 }),
+  sidePanel(
+    side,
+    'chip',
+    { wide: stripe, inset: 2 },
     pad(
       { left: stripe + 5, top: 2, right: 3, bottom: 3 },
       first([
         { node: () => overPicture(side), from: { w: 106, h: 65 } },
         { node: () => upright(side), from: { h: 79 } },
-        { node: () => besidePicture(side), from: { w: 208, h: 45 } },
         { node: () => twoRows(side), from: { w: 67, h: 45 } },
         { node: () => overOpen(side), from: { h: 47 } },
         { node: () => oneRow(side) },
@@ -47,21 +48,21 @@ interface Figures extends Manner {
 
 /** The number of the seat's open lines; where there is room, `high` pixels high. */
 function open(side: Side, anchor: Anchor, high: number, manner: Manner = {}): LayoutNode {
-  const { table, seat, sizes } = side
-  const print = { font: 'text', size: Math.max(sizes.least, 14), colour: colours.mute, anchor } as const
+  const { table, seat } = side
+  const print = { font: 'text', size: Math.max(table.sizes.least, 14), colour: colours.mute, anchor } as const
   return worded(side, 'open', { ways: [table.say.open(openLines(table.p, seat))], print }, high, manner)
 }
 
 /** The seat's name, if there is room for it. */
 function name(side: Side, anchor: Anchor, high: number, manner: Manner = {}): LayoutNode {
-  const { table, seat, isMine, sizes } = side
-  const { looking, say, words, p } = table
+  const { table, seat, isMine } = side
+  const { looking, say, words, p, sizes } = table
   const called = words.seat(p, seat)
   const ways = isMine && !looking.watches ? [`${called} · ${say.you}`, say.you] : [called, '']
   const print = { font: 'text', size: 14, weight: 700, colour: colours.brassText, anchor } as const
   // A shorter name reads better than small print.
-  const readable = { ...side, sizes: { ...sizes, least: Math.max(sizes.least, 13) } }
-  return worded(readable, 'name', { ways, print }, high, manner)
+  const readable = { sizes: { ...sizes, least: Math.max(sizes.least, 13) } }
+  return printed(readable, `name:${seat}`, { ways, print }, high, manner)
 }
 
 /** The room of words beside the points: the same for every seat, whatever its name. */
@@ -88,13 +89,6 @@ const overPicture = (side: Side): LayoutNode =>
   column({ gap: 2 }, [
     row({ gap: 5 }, [disc(side, [22, 28], { weight: 1 }), points(side), named(side)]),
     picture(side, { w: rest(), h: span(24) }, { grow: 1 }),
-  ])
-
-/** Two rows, with the picture at their right. */
-const besidePicture = (side: Side): LayoutNode =>
-  row({ gap: 6 }, [
-    as({ grow: 1 }, twoRows(side)),
-    pad({ top: 3, right: 2, bottom: 2 }, picture(side, { w: span(124), h: rest(30) })),
   ])
 
 /** Points and name; below them what is open, and the tiles of others that everyone has seen. */

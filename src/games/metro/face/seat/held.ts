@@ -1,34 +1,32 @@
+import { colours, seatInk } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
-import { group, rect } from '../../../../stage/art/draw.ts'
+import { circle, group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
-import { piece } from '../../../../stage/kit/piece.ts'
-import { leastPrint } from '../../../../stage/kit/print.ts'
-import { layers, pad } from '../../../../table/layout/around.ts'
+import { pin } from '../../../../table/layout/around.ts'
 import { row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
-import type { Decoration, LayoutNode, Manner } from '../../../../table/layout/node.ts'
+import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
-import { type Line, line } from '../../../../table/parts/print.ts'
-import { inlaid } from '../../../../table/parts/seat.ts'
-import { type Company, companyOf } from '../../colours.ts'
-import { pointsOf, stationsOf } from '../../position.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
+import type { Line } from '../../../../table/parts/print.ts'
+import { type ThingPiece, thing } from '../../../../table/parts/thing.ts'
+import { type Company, companyLooks, companyOf } from '../../colours.ts'
+import { type Position, pointsOf, stationsOf } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { portrait } from '../art/portraits.ts'
 import { token, tokenSize } from '../art/token.ts'
 import { heldTile } from '../pieces/heldTile.ts'
-import { seatDisc } from '../pieces/seatSigns.ts'
-import { depths, paintsOf, type Table, textOf } from '../table.ts'
+import { printed } from '../pieces/print.ts'
+import { depths, paintsOf, type Table } from '../table.ts'
 
-/** One seat's panel or chip: whose, and how print on it is sized. */
+/** One seat's panel or chip: whose. */
 export interface Side {
   readonly table: Table
   readonly seat: Seat
   readonly company: Company
   /** It is the seat in front. */
   readonly isMine: boolean
-  readonly sizes: { readonly text: number; readonly least: number }
 }
 
 export const sideOf = (table: Table, seat: Seat): Side => ({
@@ -36,7 +34,6 @@ export const sideOf = (table: Table, seat: Seat): Side => ({
   seat,
   company: companyOf(table.p, seat),
   isMine: seat === table.looking.seat,
-  sizes: { text: textOf(table), least: leastPrint(table) },
 })
 
 type Range = readonly [least: number, ideal: number]
@@ -47,32 +44,48 @@ interface Stripe {
   readonly inset: number
 }
 
-/** The ground of a panel or a chip, with whatever is drawn on it. */
-export const sideGround =
-  ({ table, seat, company }: Side, kind: 'panel' | 'chip', { wide, inset }: Stripe) =>
-  (place: Rect, decorations: readonly Decoration[]): Piece[] => {
-    const { p, say, words } = table
-    const { key, shapes } = inlaid(place, decorations)
-    const draw = (w: number, h: number): Shape[] => [
-      ...panel(w, h),
-      group(0, 0, 1, [rect(inset, inset, wide, h - 2 * inset, paintsOf(p, seat).pattern)], {
-        clip: roundLeft(inset, h - inset),
-      }),
-      ...shapes(),
-    ]
-    const label = say.seat(words.seat(p, seat), scoreOf(p, seat))
-    return [piece(`seat:${seat}`, `${kind}:${company}:${key}`, place, depths.panel, draw, { label, margin: 2 })]
-  }
+/** A panel with a seat's pattern down its side, and whatever lies on it. */
+export function striped(
+  { table, seat, company }: Side,
+  { key, ...it }: Pick<ThingPiece, 'id' | 'key' | 'label'>,
+  { wide, inset }: Stripe,
+  node: LayoutNode,
+): LayoutNode {
+  const draw = (w: number, h: number): Shape[] => [
+    ...panel(w, h),
+    group(0, 0, 1, [rect(inset, inset, wide, h - 2 * inset, paintsOf(table.p, seat).pattern)], {
+      clip: roundLeft(inset, h - inset),
+    }),
+  ]
+  return thingWith({ ...it, key: `${key}:${company}`, depth: depths.panel, margin: 2 }, draw, node)
+}
+
+/** A seat's panel or chip. */
+export function sidePanel(side: Side, key: 'panel' | 'chip', stripe: Stripe, node: LayoutNode): LayoutNode {
+  const { p, say, words } = side.table
+  const label = say.seat(words.seat(p, side.seat), scoreOf(p, side.seat))
+  return striped(side, { id: `seat:${side.seat}`, key, label }, stripe, node)
+}
 
 /** From `near` to `far` along both axes, with two round corners at the left. */
 const roundLeft = (near: number, far: number) =>
   `M${near + 6} ${near}H40V${far}H${near + 6}A6 6 0 0 1 ${near} ${far - 6}V${near + 6}A6 6 0 0 1 ${near + 6} ${near}Z`
 
-/** The seat's letter on its colour. */
-export const disc = ({ table, seat }: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode => ({
-  ...decoration(shape(1, least, ideal), `disc:${table.grid.small}`, (w) => seatDisc(table, seat, w / 2)),
-  ...manner,
-})
+/** The seat's letter in a disc of its pattern: colour, pattern and letter together. */
+export function disc({ table, seat, company }: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode {
+  const { base, pattern, letter } = paintsOf(table.p, seat)
+  const colour = colours[seatInk(companyLooks[company].colour)]
+  const draw = (w: number): Shape[] => {
+    const r = w / 2
+    const size = Math.max(r * 1.24, table.sizes.least)
+    return [
+      circle(r, r, r, pattern, { stroke: stroke(colours.paperLight, r * 0.16) }),
+      circle(r, r, r * 0.72, base),
+      text(r, r + size * 0.36, letter, { font: 'display', size, anchor: 'middle', colour }),
+    ]
+  }
+  return as(manner, decoration(shape(1, least, ideal), `disc:${company}:${table.grid.small}`, draw))
+}
 
 /** The seat's train before the city; `over` is drawn on it. */
 export const picture = (
@@ -87,9 +100,13 @@ export const picture = (
   ...manner,
 })
 
-/** A line of print that changes during a match; where there is room, it is `high` at least, so that print can grow. */
-export const worded = (side: Side, id: string, it: Line, high = 0, manner: Manner = {}): LayoutNode =>
-  layers([space(0, high), line(side.sizes, `${id}:${side.seat}`, depths.onPanel + 1, it)], manner)
+/** A line of a seat's print. */
+export const worded = ({ table, seat }: Side, id: string, it: Line, high = 0, manner: Manner = {}): LayoutNode =>
+  printed(table, `${id}:${seat}`, it, high, manner)
+
+/** Number of a seat's trains that still wait at their stations. */
+export const openLines = (p: Position, seat: Seat): number =>
+  stationsOf(p, seat).filter((station) => !p.runs[station]).length
 
 /** The tiles of a hand in a row, with room for `count` even while some are missing. */
 export function tiles(
@@ -108,29 +125,26 @@ export function tiles(
 const cellUnits = 120
 const train = tokenSize({ side: 0, small: false }, cellUnits)
 
-/** Between two trains, in layout pixels. */
-const apart = 5
+/** The place of a train, with the space around it: its width to its height, and how much higher it is than the train. */
+const berth = { aspect: 27 / 44, share: 46 / 50 }
 
 /** The seat's trains: those that wait with its letter, the others turned over with their points. */
 export function trains({ table, seat, company }: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode {
-  const aspect = train.w / train.h
   const all = stationsOf(table.p, seat).map((station) => {
     const run = table.p.runs[station]
     const points = run ? { points: pointsOf(run) } : {}
     const look = { company, side: 0, small: false, ...points } as const
     const key = `train:${company}:0:${run ? pointsOf(run) : ''}:false`
-    const drawn = leaf(shape(aspect, least, ideal), (place) => [
-      piece(
-        `tally:${station}`,
-        key,
-        place,
-        depths.onPanel,
-        (w, h) => token(look, { w, h }, (h / train.h) * cellUnits),
-        { margin: 4 },
-      ),
-    ])
-    return pad({ left: 2, top: 2, right: apart - 2, bottom: apart - 2 }, drawn)
+    const id = `tally:${station}`
+    const draw = (w: number, h: number) => token(look, { w, h }, (h / train.h) * cellUnits)
+    return pin(
+      0.5,
+      0.5,
+      thing(shape(train.w / train.h, least, ideal), { id, key, depth: depths.onPanel, margin: 4 }, draw),
+      berth.share,
+    )
   })
-  const high = span(least + apart, ideal + apart)
-  return pack({ aspect: (least * aspect + apart) / high.least, high, gap: 0 }, all, manner)
+  // They are arranged as if they could grow, so that large ones lie in as few rows as small ones.
+  const high = span(least / berth.share, (1.5 * ideal) / berth.share)
+  return pack({ aspect: berth.aspect, high, gap: 0 }, all, manner)
 }

@@ -1,17 +1,19 @@
 import { colours } from '../../../../kit/tokens.ts'
+import type { Seat } from '../../../../rules/game.ts'
 import { rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
+import { brass } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
-import { first, layers, onGround, pad, sized } from '../../../../table/layout/around.ts'
+import { first, layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, rest, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { medal } from '../../../../table/parts/seat.ts'
+import type { Position } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
-import { aheadBy, brassBar, openLines } from '../pieces/seatSigns.ts'
 import { depths } from '../table.ts'
-import { disc, picture, type Side, sideGround, tiles, trains, worded } from './held.ts'
+import { disc, openLines, picture, type Side, sidePanel, tiles, trains, worded } from './held.ts'
 
 /** The width at which everything on a panel has its full size, in layout pixels. */
 const full = 412
@@ -29,21 +31,21 @@ export function seatPanel(side: Side, wide: number): LayoutNode {
         sized({ h: span(50) }, bottom(side, unit), { grow: 0.53 }),
       ]),
     )
-  const ground = sideGround(side, 'panel', { wide: stripe, inset: 3 })
   const { p } = side.table
   const isAsked = side.isMine && p.seat === side.seat && p.phase !== 'over'
   const plain = { node: parts(false) }
-  return onGround(ground, isAsked ? first([{ node: parts(true), from: { h: 150 } }, plain]) : plain.node())
+  const node = isAsked ? first([{ node: parts(true), from: { h: 150 } }, plain]) : plain.node()
+  return sidePanel(side, 'panel', { wide: stripe, inset: 3 }, node)
 }
 
 const rule = decoration({ w: rest(), h: span(2) }, 'rule', (w) => [rect(0, 0, w, 1.6, colours.brass, { opacity: 0.7 })])
 
 /** Letter, name and standing on the picture; large print has the picture below it, or none. */
 function top(side: Side, unit: number, isTagged: boolean): LayoutNode {
-  const high = 62 * unit * side.sizes.text
+  const high = 62 * unit * side.table.sizes.text
   const words = heading(side, unit, isTagged, { grow: 1 })
   const whole = { w: rest(), h: rest(24) }
-  if (side.sizes.text === 1)
+  if (side.table.sizes.text === 1)
     return layers([picture(side, whole, {}, dusk), column({}, [sized({ h: span(high) }, as({ grow: 0 }, words))])])
   const apart = () => column({}, [sized({ h: span(high) }, as({ grow: 0 }, words)), picture(side, whole, { grow: 1 })])
   return first([{ node: apart }, { node: () => words }])
@@ -62,6 +64,12 @@ const dusk = (w: number, h: number): Shape[] => [
     ],
   }),
 ]
+
+/** Points by which a seat is ahead of the best of the others; negative if behind. */
+function aheadBy(p: Position, seat: Seat): number {
+  const others = p.hands.flatMap((_, other) => (other === seat ? [] : scoreOf(p, other)))
+  return scoreOf(p, seat) - Math.max(0, ...others)
+}
 
 function heading(side: Side, unit: number, isTagged: boolean, manner: Manner): LayoutNode {
   const { table, seat, isMine } = side
@@ -92,12 +100,12 @@ function heading(side: Side, unit: number, isTagged: boolean, manner: Manner): L
 }
 
 /** The sign of the seat that is asked. */
-function tag({ table, sizes }: Side, unit: number): LayoutNode {
-  const { toMove } = table.say
+function tag({ table: { say, sizes } }: Side, unit: number): LayoutNode {
+  const { toMove } = say
   const high = Math.round(Math.min(26, 32 * unit) * Math.min(1.25, sizes.text))
   const type = { font: 'text', size: Math.max(14, high * 0.64), weight: 800, anchor: 'middle' } as const
   const draw = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, brassBar(h), { radius: h / 2, stroke: stroke(colours.brassLo, 1) }),
+    rect(0, 0, w, h, brass(0, h), { radius: h / 2, stroke: stroke(colours.brassLo, 1) }),
     text(w / 2, h / 2 + type.size * 0.31, toMove, { ...type, colour: colours.brassInk }),
   ]
   const room = { w: span(Math.round(widthOf(toMove, type)) + 20), h: span(high) }
