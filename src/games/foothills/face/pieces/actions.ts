@@ -1,11 +1,24 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { path, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { enlarged } from '../../../../stage/kit/fit.ts'
+import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
+import { brass, cardShadow, panel, pewter, smallShadow } from '../../../../stage/kit/paints.ts'
+import { letter } from '../../../../stage/kit/tiles.ts'
+import { first, layers, pad } from '../../../../table/layout/around.ts'
+import { column, grid, row } from '../../../../table/layout/flow.ts'
+import { decoration, leaf, rest, shape, space, span } from '../../../../table/layout/leaf.ts'
+import { as, type LayoutNode } from '../../../../table/layout/node.ts'
+import { titledPanel } from '../../../../table/parts/panel.ts'
+import { caption } from '../../../../table/parts/print.ts'
 import type { ActionCard } from '../../box.ts'
+import { letters } from '../../content/edition.ts'
 import { type ActionPicture, actionCard, narrow, smallCard } from '../art/actionCard.ts'
 import { compactCard, compactFits, letterCard } from '../art/compactCard.ts'
 import { rebusBlock } from '../art/rebus.ts'
 import { verbRows } from '../icons.ts'
-import { depths, numeralsOf, piece, type Table, textOf } from '../table.ts'
+import { depths, numeralsOf, piece, sizesOf, type Table, textOf } from '../table.ts'
 
 /** The picture of one side of a card. */
 export function actionPicture(
@@ -61,3 +74,86 @@ export function actionPiece(
 
 /** An opponent's card narrower than this shows its letter alone. */
 const leastNamed = 84
+
+/** The spare action cards: in a panel by letter, or on a small table spread over its lines while one is chosen. */
+export function spareNode(table: Table): LayoutNode {
+  const { grid: areas, say, looking } = table
+  if (!areas.small) {
+    const rows = letters.map((_, pair) => as({ grow: 1 }, spareRow(table, pair)))
+    const head = { title: say.spare, size: areas.measures.caption }
+    const stack = pad({ left: 8, right: 7, bottom: 6 }, column({ gap: 3, alike: true }, rows))
+    return titledPanel('panel:spare', depths.panel, sizesOf(table), head, stack)
+  }
+  if (!looking.next.some((pick) => pick.startsWith('spare:'))) return space(0)
+  const draw = (w: number, h: number) => [
+    rect(0, 0, w, h, colours.slate900, { radius: 8, shadow: cardShadow }),
+    ...panel(w, h),
+  ]
+  const back = leaf(anyRoom, (place) => [
+    piece('panel:spare', 'panel:spare', place, depths.offer, draw, { above: true }),
+  ])
+  return layers([
+    back,
+    pad(
+      { left: 6, top: 8, right: 6, bottom: 6 },
+      grid(
+        2,
+        6,
+        letters.flatMap((_, pair) => chips(table, pair, true)),
+      ),
+    ),
+  ])
+}
+
+const anyRoom = { w: rest(), h: rest() }
+
+/** The spare cards of a letter, below the name of their golden side if there is room for it. */
+function spareRow(table: Table, pair: number): LayoutNode {
+  const { box, grid: areas } = table
+  const golden = box.actions.find((card) => card.pair === pair)?.golden.name ?? ''
+  const mark = letters[pair] ?? ''
+  const disc = decoration(shape(1, 18, 30), mark, (w) => letter(w / 2, w / 2, w / 2, mark, brass(0, w)))
+  const rule = decoration(anyRoom, 'rule', (w, h) => [
+    path(`M0 ${h - 0.5}H${w}`, { stroke: stroke(colours.slateLine, 1), opacity: 0.6 }),
+  ])
+  const name = {
+    ways: [golden.toUpperCase()],
+    print: { font: 'display', size: areas.measures.body, spacing: 0.5, colour: colours.brassText },
+  } as const
+  const both = () => grid(2, 4, chips(table, pair, false))
+  const named = () => column({}, [caption(sizesOf(table), name, { grow: 1 }), as({ grow: 1 }, both())])
+  return row({ gap: 4 }, [disc, layers([rule, first([{ node: named, from: { h: 46 } }, { node: both }])], { grow: 1 })])
+}
+
+/** A chip for each spare card of a letter. */
+const chips = (table: Table, pair: number, above: boolean): LayoutNode[] =>
+  table.p.spare.flatMap((index) => {
+    const card = table.box.actions[index]
+    return card?.pair === pair ? [chipNode(table, card, above)] : []
+  })
+
+function chipNode(table: Table, card: ActionCard, above: boolean): LayoutNode {
+  const isOffered = table.looking.next.includes(`spare:${card.index}`)
+  const { least } = table.grid.measures
+  const draw = (w: number, h: number) => chip(w, h, card.grey.name, least, textOf(table), isOffered)
+  const rest = { label: table.words.card(card), pick: `spare:${card.index}`, margin: 3, ...(above && { above }) }
+  const depth = above ? depths.offer + 1 : depths.onCard
+  return leaf({ w: span(56), h: span(16) }, (place) => [
+    piece(`action:${card.index}`, `chip:${card.id}:${isOffered}`, place, depth, draw, rest),
+  ])
+}
+
+/** The name of a spare card’s grey side, in a list, or on a chip while it can be chosen. */
+function chip(w: number, h: number, name: string, least: number, text: number, isOffered: boolean): Shape[] {
+  const usual = { font: 'display', size: Math.max(least, Math.min(18, h * 0.6)), spacing: 0.3 } as const
+  const type = { ...usual, size: enlargedIn(name, usual, text, { w: w - 8, h: h * 0.8 }) }
+  const fit = fitted([name], w - 7, type, least)
+  const wide = widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze
+  const y = h / 2 + fit.size * 0.36
+  if (!isOffered) return [fittedText(2, y, fit, { ...type, colour: colours.paper })]
+  return [
+    rect(0, 0, w, h, pewter(0, h), { radius: 4, stroke: stroke(colours.slate900, 1), shadow: smallShadow }),
+    rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
+    fittedText((w - wide) / 2, y, fit, { ...type, colour: colours.ink }),
+  ]
+}

@@ -16,7 +16,6 @@ import { ticketIcon } from '../art/ticket.ts'
 import { cellOf, columnsOf, lineEnd, partsOf, rowsOf } from '../place.ts'
 import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table, textOf } from '../table.ts'
 import { bufferStop } from './onStations.ts'
-import { pubStanding } from './right.ts'
 import { ticketsOnScene } from './stationNames.ts'
 import { inPlay } from './stations.ts'
 
@@ -63,7 +62,7 @@ function standing(table: Table, seat: number, slots: Slots): Rect {
   const scale = high / 46
   const feet = (x: number, y: number) => ({ x: x - 15 * scale, y: y - high, w: 30 * scale, h: high })
   if (surveyor === home) return slots.get(`home:${seat}`) ?? table.grid.mine
-  if (surveyor === pub) return pubStanding(table, seat)
+  if (surveyor === pub) return slots.get(`pub:${seat}`) ?? table.grid.pub
   const station = table.box.stations[surveyor]
   if (!station) return slots.get(`home:${seat}`) ?? table.grid.mine
   const { roundel } = partsOf(table, station)

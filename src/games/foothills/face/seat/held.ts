@@ -6,20 +6,34 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged } from '../../../../stage/kit/fit.ts'
 import { brass, pewter, type SeatMark } from '../../../../stage/kit/paints.ts'
+import type { PrintSizes } from '../../../../stage/kit/print.ts'
 import { hut } from '../../../../stage/kit/tiles.ts'
 import { first, layers, pin } from '../../../../table/layout/around.ts'
 import { row } from '../../../../table/layout/flow.ts'
 import { leaf, rest, shape, slot, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
-import { line, reach } from '../../../../table/parts/print.ts'
+import { counter } from '../../../../table/parts/counter.ts'
+import { reach } from '../../../../table/parts/print.ts'
 import { medal } from '../../../../table/parts/seat.ts'
 import type { Goods } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import type { Board } from '../../position.ts'
 import { scoringIcon, scoringPill } from '../art/actionCard.ts'
 import { type IconName, icon } from '../art/icons.ts'
-import { around, board, depths, finger, lookOf, piece, pointsShown, seatsOf, spot, type Table } from '../table.ts'
+import {
+  around,
+  board,
+  depths,
+  finger,
+  lookOf,
+  piece,
+  pointsShown,
+  seatsOf,
+  sizesOf,
+  spot,
+  type Table,
+} from '../table.ts'
 
 /** The kinds a supply holds, in the order they are shown. */
 export const goodsKinds = ['iron', 'stone', 'rubble', 'passengers'] as const satisfies readonly (keyof Goods)[]
@@ -32,7 +46,7 @@ export interface Side {
   readonly seat: Seat
   readonly look: SeatMark
   readonly held: Board
-  readonly sizes: { readonly text: number; readonly least: number }
+  readonly sizes: PrintSizes
 }
 
 /** The board of a seat, as laid out for a viewer. */
@@ -41,7 +55,7 @@ export const sideOf = (table: Table, seat: Seat): Side => ({
   seat,
   look: lookOf(table, seat),
   held: board(table, seat),
-  sizes: { text: table.looking.text ?? 1, least: table.grid.measures.least },
+  sizes: sizesOf(table),
 })
 
 /** A seat's lead over the other in points; negative if behind. */
@@ -65,43 +79,6 @@ interface Chit {
   readonly share: number
 }
 
-/** An icon beside its count. */
-function tally(side: Side, it: Tally): LayoutNode {
-  const { id, name, count, high, label, part } = it
-  const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
-  const picture = leaf(shape(1, high[0], high[1]), (place) => [
-    piece(id, `icon:${name}`, place, depths.onCard, draw, {
-      margin: 2,
-      ...(label && { label }),
-      ...(part && { of: part }),
-    }),
-  ])
-  const print = { font: 'display', size: it.size, colour: colours.paper } as const
-  const number = line(
-    side.sizes,
-    it.countId,
-    depths.onCard,
-    { ways: [`${count}`], print, holds: '88', keeps: it.size },
-    { grow: 1 },
-  )
-  return row({ gap: 4 }, [picture, number], { grow: 1 })
-}
-
-/** A thing to count. */
-interface Tally {
-  readonly id: string
-  readonly countId: string
-  readonly name: IconName
-  readonly count: number
-  /** Least and ideal height of its icon. */
-  readonly high: readonly [number, number]
-  /** The size of its count. */
-  readonly size: number
-  readonly label?: string
-  /** The touch area it is part of. */
-  readonly part?: string
-}
-
 /** A seat's supply: a node for each kind, which can be touched on the viewer's own board. */
 export function supply(side: Side, high: readonly [number, number], size: number, isFront: boolean): LayoutNode[] {
   const { table, seat, held } = side
@@ -111,8 +88,9 @@ export function supply(side: Side, high: readonly [number, number], size: number
     const area = `hold:${seat}:${kind}`
     // Large boards light the whole touch area; on small ones it reaches beyond its row, and the icon is lit.
     const isPart = isFront && table.grid.small
-    const shown = { id, countId: `count:${seat}:${kind}`, name: goodsIcon[kind], count: held.supply[kind], high, size }
-    const counted = tally(side, { ...shown, ...((isPart || !isFront) && { label }), ...(isPart && { part: area }) })
+    const shown = { id, countId: `count:${seat}:${kind}`, ...pictured(goodsIcon[kind]), count: held.supply[kind] }
+    const told = { ...((isPart || !isFront) && { label }), ...(isPart && { of: area }) }
+    const counted = counter(side.sizes, depths.onCard, { ...shown, ...told, high, size })
     if (!isFront) return counted
     const touched = leaf(anyRoom, (place) => [
       spot(area, reach(place, finger(table)), depths.panel + 1, label, isPart ? {} : { pick: id }),
@@ -133,16 +111,11 @@ export function built(
   const { table, seat, held } = side
   const count = kind === 'station' ? held.stations : held.tracks
   const label = kind === 'station' ? table.say.stations : table.say.tracks
-  return tally(side, {
-    id: `${kind}s:${seat}`,
-    countId: `${kind}s:count:${seat}`,
-    name: kind,
-    count,
-    high,
-    size,
-    label,
-  })
+  const shown = { id: `${kind}s:${seat}`, countId: `${kind}s:count:${seat}`, ...pictured(kind), count, label }
+  return counter(side.sizes, depths.onCard, { ...shown, high, size })
 }
+
+const pictured = (name: IconName) => ({ key: `icon:${name}`, draw: (w: number) => [icon(name, w / 2, w / 2, w)] })
 
 /** The surveyor's hut, with the surveyor's place beside the door. */
 export function hutNode(side: Side, least: number, manner: Manner = {}): LayoutNode {
