@@ -18,9 +18,9 @@ import { bonusPieces, type Slots, stopPieces, summitPieces, surveyorPieces, tick
 import { enginePieces } from './pieces/engines.ts'
 import { groundPiece } from './pieces/ground.ts'
 import { cubePiece, onStationPieces } from './pieces/onStations.ts'
-import { inPlay, stationPieces } from './pieces/stations.ts'
+import { stationPieces } from './pieces/stations.ts'
 import { bagNode, pubNode, supplyNode, yardNode } from './pieces/stock.ts'
-import { cardPlace } from './place.ts'
+import { cardPlace, cardsOf, inPlay } from './place.ts'
 import { seatBoard } from './seat/board.ts'
 import { around, board, depths, piece, pointsShown, seatsOf, type Table, tableOf } from './table.ts'
 
@@ -122,15 +122,13 @@ function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
 }
 
 function stationVeils(table: Table): Piece[] {
-  const { looking, cards } = table
+  const { looking } = table
   const picks = [...looking.next, ...looking.picked].map((pick) => pick.split(':'))
   const lit = new Set(
     picks.flatMap(([kind, first]) => {
       if (kind === 'station' || kind === 'plot') return [Number(first)]
       if (kind !== 'line') return []
-      return inPlay(table)
-        .filter(({ index }) => cards?.linesOf[index]?.includes(Number(first)))
-        .map(({ index }) => index)
+      return cardsOf(table, Number(first)).map(({ index }) => index)
     }),
   )
   const dimmed = inPlay(table).filter(({ index }) => !lit.has(index))

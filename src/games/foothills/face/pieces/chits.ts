@@ -13,11 +13,10 @@ import { ticketColours } from '../../lineColours.ts'
 import { home, pub } from '../../position.ts'
 import { icon } from '../art/icons.ts'
 import { ticketIcon } from '../art/ticket.ts'
-import { cellOf, columnsOf, lineEnd, partsOf, rowsOf } from '../place.ts'
+import { cellOf, columnsOf, lineEnd, partsOf, rowsOf, terminusOf } from '../place.ts'
 import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table, textOf } from '../table.ts'
 import { bufferStop } from './onStations.ts'
-import { ticketsOnScene } from './stationNames.ts'
-import { inPlay } from './stations.ts'
+import { ticketsOnScene } from './stationSigns.ts'
 
 /** Places on the seats' boards by name. */
 export type Slots = ReadonlyMap<string, Rect>
@@ -160,10 +159,7 @@ export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.be
  * descends to their shared bed, with its stop beside the other's.
  */
 function loweredBy(table: Table, line: number): number {
-  const end = lineEnd(table, line)
-  const last = inPlay(table).find(
-    ({ index, columns }) => table.cards?.linesOf[index]?.includes(line) && columns.at(-1) === end,
-  )
+  const last = terminusOf(table, line)
   const rows = last ? rowsOf(table, last) : []
   const below = rows.length - 1 - rows.indexOf(table.cards?.rows[line] ?? 0)
   const pitch = (table.grid.lines.h + table.grid.gap.h) / 6

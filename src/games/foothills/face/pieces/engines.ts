@@ -3,7 +3,7 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { coachShapes, engineShapes, engineSize, plumeShapes, type Stock } from '../../../../stage/kit/scenery/train.ts'
 import type { Station } from '../../box.ts'
 import { type Numeral, numerals } from '../../content/edition.ts'
-import { lineEnd, partsOf } from '../place.ts'
+import { cardsOf, partsOf, terminusOf } from '../place.ts'
 import { stock } from '../scenes/stock.ts'
 import { depths, piece, type Table } from '../table.ts'
 import { stopSize } from './chits.ts'
@@ -64,12 +64,6 @@ function arrivedAt(table: Table, last: Station, line: number): number {
   return bed.x + bed.w - stopSize(table) * 0.9 - sum(others) - longOf(table, line)
 }
 
-/** The last card of a line. */
-const terminusOf = (table: Table, line: number) =>
-  table.box.stations.find(
-    (s) => table.cards?.linesOf[s.index]?.includes(line) && s.columns.includes(lineEnd(table, line)),
-  )
-
 /** Where a line's engine is: in its starting station until the line has its buffer stop, then in front of it. */
 function enginePlace(table: Table, line: number, start: Station): Rect | undefined {
   const { p } = table
@@ -108,8 +102,8 @@ function coachPiece(table: Table, line: number, engine: Rect): Piece {
 
 /** A line's engine: under steam while first in its station, with a coach once it has arrived. */
 function trainPieces(table: Table, line: number): Piece[] {
-  const { box, cards, p } = table
-  const start = box.stations.find((s) => s.start && cards?.linesOf[s.index]?.includes(line))
+  const { p } = table
+  const start = cardsOf(table, line).find((s) => s.start)
   const place = start && enginePlace(table, line, start)
   if (!place) return []
   const numeral = numeralOf(line)

@@ -1,17 +1,15 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { cube } from '../../../../stage/kit/cubes.ts'
+import { printed } from '../../../../stage/kit/print.ts'
 import { ownerMark, rails, stationTile, trackTile } from '../../../../stage/kit/tiles.ts'
 import type { Station } from '../../box.ts'
 import { icon } from '../art/icons.ts'
-import { partsOf, rubbleOn, trackPlaces } from '../place.ts'
+import { inPlay, partsOf, rubbleOn, trackPlaces } from '../place.ts'
 import { around, depths, lookOf, piece, type Table } from '../table.ts'
-import { navvyPlate } from './stationNames.ts'
-import { plotPiece, spacePlaces, tileSize } from './stationSigns.ts'
-import { inPlay } from './stations.ts'
+import { navvyPlate, plotPiece, spacePlaces, tileSize } from './stationSigns.ts'
 
 /** A cube as a piece, centred at `x`, `y`. */
 export function cubePiece(
@@ -38,25 +36,19 @@ function rubblePieces(table: Table, station: Station): Piece[] {
       around(slot.x + size * (isHeap ? 1.1 : 0.6) + i * pitch, y, size),
     ),
   )
-  return isHeap ? [...heap, heapCount(table, station, count, slot.x + 2, slot)] : heap
-}
-
-/** A heap's count: light, with a dark edge that is legible on ballast. */
-function heapCount(table: Table, station: Station, count: number, x: number, slot: Rect): Piece {
-  const size = Math.max(table.grid.measures.least, slot.h * 1.2)
-  const words = String(count)
-  const type = { font: 'display', size } as const
-  const place = {
-    x: Math.round(x),
-    y: Math.round(slot.y + slot.h / 2 - size * 0.5),
-    w: Math.ceil(widthOf(words, type)) + 2,
-    h: size,
-  }
-  const halo = stroke(colours.ink, 3)
-  const look = { ...type, colour: colours.paperLight, halo, plate: true } as const
-  const draw = () => [text(0, size * 0.86, words, look)]
-  const id = `heap:${station.index}`
-  return piece(id, `heap:${words}:${size}`, place, depths.cube + 1, draw, { margin: 3 })
+  if (!isHeap) return heap
+  // Light, with a dark edge that is legible on ballast.
+  const high = Math.max(table.grid.measures.least, slot.h * 1.2)
+  const print = {
+    font: 'display',
+    size: high,
+    colour: colours.paperLight,
+    halo: stroke(colours.ink, 3),
+    plate: true,
+  } as const
+  const box = { x: slot.x + 2, y: slot.y + slot.h / 2 - high * 0.65, w: slot.w, h: high * 1.3 }
+  const sizes = { text: 1, least: table.grid.measures.least }
+  return [...heap, printed(sizes, `heap:${station.index}`, box, [`${count}`], print, depths.cube + 1)]
 }
 
 function trackPieces(table: Table, station: Station): Piece[] {

@@ -3,19 +3,13 @@ import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged, enlargedIn } from '../../../../stage/kit/fit.ts'
 import type { Station } from '../../box.ts'
-import type { Verb } from '../../verbs/verb.ts'
 import { labelWidth } from '../art/lineSigns.ts'
 import { type Rebus, rebus, rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, nameType, stationCard } from '../art/stationCard.ts'
 import { type Token, verbIcons } from '../icons.ts'
-import { cardPlace, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
+import { cardPlace, inPlay, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
 import { depths, isOpen, numeralsOf, piece, spot, type Table, textOf } from '../table.ts'
-import { baseName, boardNames, navvyPlate, ticketsOnScene } from './stationNames.ts'
-import { spacePlaces, tileSize } from './stationSigns.ts'
-
-/** Cards in play. */
-export const inPlay = ({ box, cards }: Table): Station[] =>
-  box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
+import { baseName, boardNames, navvyPlate, spacePlaces, ticketsOnScene, tileSize } from './stationSigns.ts'
 
 /** The part of a starting card's landscape taken by tickets or the running-in board, below its name. */
 function sceneTaken(table: Table, station: Station): number {
@@ -54,6 +48,8 @@ function pictureOf(table: Table, station: Station): CardPicture {
   const { card } = parts
   const { measures } = grid
   const two = rowsOf(table, station).length > 1
+  const starting = table.cards?.linesOf[station.index] ?? []
+  const spineParts = starting.map((line) => ({ line, numeral: box.lines[line]?.numeral ?? '' }))
   const spaces = spacePlaces(table, station)
   const { lines } = station
   const numerals = numeralsOf(box)(lines)
@@ -65,7 +61,7 @@ function pictureOf(table: Table, station: Station): CardPicture {
     label,
     lines,
     railway: station.start ? boardNames(table, station) : undefined,
-    spine: parts.spine && { ...inside(parts.spine, card), parts: spineParts(table, station), text: textOf(table) },
+    spine: parts.spine && { ...inside(parts.spine, card), parts: spineParts, text: textOf(table) },
     scene: inside(parts.scene, card),
     bed: inside(parts.bed, card),
     footer: inside(parts.footer, card),
@@ -75,7 +71,7 @@ function pictureOf(table: Table, station: Station): CardPicture {
       ? spaces.slice(1).map(({ x, y, h }) => ({ x: x - measures.plotIcon * 0.45 - card.x, y: y + h / 2 - card.y }))
       : [],
     open: station.action ? isOpen(p, station) : undefined,
-    ...footerOf(table, station, footerRoom(table, station)),
+    ...footerOf(table, station),
     upper: two ? parts.bed.y + parts.bed.h / 2 - card.y - (card.h + grid.gap.h) / 2 : undefined,
     nameSize: nameSizeOf(table, station, label),
     arrowSize: measures.name * 0.7,
@@ -83,84 +79,60 @@ function pictureOf(table: Table, station: Station): CardPicture {
   }
 }
 
-/** A numeral for each line in play that a starting card begins. */
-const spineParts = ({ cards, box }: Table, station: Station) =>
-  (cards?.linesOf[station.index] ?? []).map((line) => ({ line, numeral: box.lines[line]?.numeral ?? '' }))
-
 /** A label with line and columns; narrow rows show the number by position. */
 function labelOf(table: Table, station: Station, numerals: string): string {
   if (isNarrow(table, station)) return ''
   return station.start ? numerals : `${numerals} ${station.columns.join('–')}`
 }
 
-/** The words and icons in a card's footer. */
-function footerOf(table: Table, station: Station, room: number) {
+/** The words and icons in a card's footer: short of room, the words are dropped first, then icons too small to read. */
+function footerOf(table: Table, station: Station) {
   const { box, say, grid } = table
-  const setting = { say, station, summit: box.summit }
-  const verbs = station.action ?? station.effect ?? []
-  const note = station.action ? '' : station.effect ? noteOf(table, station) : bareNote(table, station)
-  const tokens = verbIcons(verbs, setting)
-  const names = numeralsOf(box)
   const { footer } = partsOf(table, station)
-  const noteType = { font: 'text', size: Math.max(grid.measures.least, footer.h * 0.5) } as const
-  const said = note === '' ? 0 : widthOf(note, { ...noteType, italic: true }) + 6
-  const size = rowSize(table, station, tokens, room - said)
-  const action = rebusWithin(tokens, room, size, names)
-  const noteSize = enlargedIn(note, { ...noteType, italic: true }, textOf(table), {
-    w: footer.w - 18 - action.w,
-    h: footer.h * 0.82,
-  })
-  if (!isNarrow(table, station)) return { note, action, noteSize }
+  const text = textOf(table)
+  const names = numeralsOf(box)
+  const room = footerRoom(table, station)
+  const verbs = verbIcons(station.action ?? station.effect ?? [], { say, station, summit: box.summit })
   // Small cards use icons alone: the station built, and what follows.
-  if (grid.small) return { note: '', noteSize, action: narrowed(builtRow(table, station, verbs, room), room) }
-  // Short of room, drops the words first, then icons too small to read.
-  const type = { font: 'text', size: grid.measures.least, italic: true } as const
-  const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
-  if (left >= action.w && left >= 0) return { note, action, noteSize }
-  const isLegible = action.w <= room * 1.28
-  return { note: '', noteSize, action: isLegible ? narrowed(action, room) : { shapes: [], w: 0 } }
+  const isShort = grid.small && isNarrow(table, station)
+  const tokens = isShort && !station.action && verbs.length > 0 ? [...whenBuilt, ...verbs] : verbs
+  const usual = { font: 'text', size: Math.max(grid.measures.least, footer.h * 0.5), italic: true } as const
+  const words = isShort ? '' : noteOf(table, station)
+  const wide = (size: number) => (words === '' ? 0 : widthOf(words, { ...usual, size }) + 6)
+  const size = enlarged(grid.measures.icon, text, (tried) => {
+    const { w } = rebus(tokens, tried, names)
+    return tried * 1.15 <= footer.h - 1 && w <= room - wide(usual.size)
+  })
+  const icons = rebusWithin(tokens, room, size, names)
+  const note = wide(grid.measures.least) + icons.w <= room ? words : ''
+  const noteSize = enlargedIn(note, usual, text, { w: footer.w - 18 - icons.w, h: footer.h * 0.82 })
+  const isLegible = isShort || icons.w <= room * 1.28
+  return { note, noteSize, action: isLegible ? narrowed(icons, room) : { shapes: [], w: 0 } }
 }
+
+const whenBuilt: readonly Token[] = [
+  { type: 'icon', name: 'station' },
+  { type: 'words', words: ':' },
+]
 
 /** The part of the footer left for an action, between a roundel at the left and perhaps tickets at the right. */
 function footerRoom(table: Table, station: Station): number {
   const { footer, roundel } = partsOf(table, station)
-  const { icon } = table.grid.measures
-  const tickets = station.start && !ticketsOnScene(table, station) ? icon * 2.4 : 0
-  const before = station.action ? 2 * roundel.r + footer.h * 0.32 : 6
-  return footer.w - before - tickets - 5
-}
-
-/** A card's action as icons, after a station if it happens when that is built. */
-function builtRow(table: Table, station: Station, verbs: readonly Verb[], room: number): Rebus {
-  const { box, say } = table
-  const setting = { say, station, summit: box.summit }
-  const isEffect = !station.action && verbs.length > 0
-  const built: readonly Token[] = [
-    { type: 'icon', name: 'station' },
-    { type: 'words', words: ':' },
-  ]
-  const tokens = [...(isEffect ? built : []), ...verbIcons(verbs, setting)]
-  return rebusWithin(tokens, room, rowSize(table, station, tokens, room), numeralsOf(box))
-}
-
-/** The size of a footer's icons: enlarged while they fit. */
-function rowSize(table: Table, station: Station, tokens: readonly Token[], room: number): number {
-  const { footer } = partsOf(table, station)
-  return enlarged(table.grid.measures.icon, textOf(table), (tried) => {
-    const { w } = rebus(tokens, tried, numeralsOf(table.box))
-    return tried * 1.15 <= footer.h - 1 && w <= room
-  })
+  const tickets = station.start && !ticketsOnScene(table, station) ? table.grid.measures.icon * 2.4 : 0
+  return footer.w - (station.action ? 2 * roundel.r + footer.h * 0.32 : 6) - tickets - 5
 }
 
 /** Scales a row of icons down if it is wider than its room. */
 function narrowed(row: Rebus, room: number): Rebus {
   const scale = Math.min(1, room / row.w)
-  return { shapes: [group(0, 0, scale, row.shapes)], w: row.w * scale }
+  return scale === 1 ? row : { shapes: [group(0, 0, scale, row.shapes)], w: row.w * scale }
 }
 
-const noteOf = ({ say }: Table, station: Station) => (station.spaces.length > 1 ? say.eachTime : say.once)
-const bareNote = ({ say, box }: Table, station: Station) =>
-  station.lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction
+/** A remark on what happens when a card's stations are built. */
+function noteOf({ say, box }: Table, { action, effect, spaces, lines }: Station): string {
+  if (effect && !action) return spaces.length > 1 ? say.eachTime : say.once
+  return action || lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction
+}
 
 function cardPiece(table: Table, station: Station): Piece {
   const picture = pictureOf(table, station)
