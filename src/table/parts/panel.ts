@@ -1,13 +1,14 @@
-import type { Rect } from '../../stage/face.ts'
+import type { Shape } from '../../stage/art/shape.ts'
 import { panel } from '../../stage/kit/paints.ts'
 import { piece } from '../../stage/kit/piece.ts'
 import type { PrintSizes } from '../../stage/kit/print.ts'
 import { onGround, pad, sized } from '../layout/around.ts'
 import { column, row } from '../layout/flow.ts'
 import { span } from '../layout/leaf.ts'
-import { as, type Decoration, type LayoutNode } from '../layout/node.ts'
+import { as, type LayoutNode } from '../layout/node.ts'
 import { brassCapitals, caption } from './print.ts'
 import { inlaid } from './seat.ts'
+import type { ThingPiece } from './thing.ts'
 
 /** The head of a panel: its title in brass, and perhaps a count at the right. */
 interface Head {
@@ -32,8 +33,17 @@ export function titledPanel(
   return onGround(panelGround(id, depth), column({}, [head, as({ grow: 1 }, node)]))
 }
 
-/** A dark panel, with the decoration of whatever lies on it. */
-export const panelGround = (id: string, depth: number) => (place: Rect, decorations: readonly Decoration[]) => {
-  const { key, shapes } = inlaid(place, decorations)
-  return [piece(id, `${id}:${key}`, place, depth, (w, h) => [...panel(w, h), ...shapes()], { margin: 1 })]
-}
+/** A dark panel as a ground. */
+export const panelGround = (id: string, depth: number): Ground =>
+  pictureGround({ id, key: id, depth, margin: 1 }, panel)
+
+/** A picture with everything decorative that lies on it. */
+type Ground = Parameters<typeof onGround>[0]
+
+/** A ground with a picture of its own. */
+export const pictureGround =
+  ({ id, key, depth, ...rest }: ThingPiece, draw: (w: number, h: number) => readonly Shape[]): Ground =>
+  (place, decorations) => {
+    const { key: on, shapes } = inlaid(place, decorations)
+    return [piece(id, `${key}:${on}`, place, depth, (w, h) => [...draw(w, h), ...shapes()], rest)]
+  }

@@ -20,7 +20,7 @@ import { groundPiece } from './pieces/ground.ts'
 import { cubePiece, onStationPieces } from './pieces/onStations.ts'
 import { stationPieces } from './pieces/stations.ts'
 import { bagNode, pubNode, supplyNode, yardNode } from './pieces/stock.ts'
-import { cardPlace, cardsOf, inPlay } from './place.ts'
+import { cardsOf } from './place.ts'
 import { seatBoard } from './seat/board.ts'
 import { around, board, depths, piece, pointsShown, seatsOf, type Table, tableOf } from './table.ts'
 
@@ -110,46 +110,29 @@ function handPieces(table: Table): Piece[] {
   return piecesOf(lay(pin(0.5, 0.5, row({}, cubes)), place))
 }
 
-/** Above everything on a card except surveyors, who are always visible. */
-const depth = depths.figure - 1
-
 /**
  * Dims cards that can't be touched while others of their kind can, so that what stays bright can be chosen. Dims
  * nothing if all or none can be touched.
  */
 function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
-  return [...stationVeils(table), ...actionVeils(table, pieces)]
-}
-
-function stationVeils(table: Table): Piece[] {
-  const { looking } = table
-  const picks = [...looking.next, ...looking.picked].map((pick) => pick.split(':'))
+  const { looking, p } = table
   const lit = new Set(
-    picks.flatMap(([kind, first]) => {
-      if (kind === 'station' || kind === 'plot') return [Number(first)]
-      if (kind !== 'line') return []
-      return cardsOf(table, Number(first)).map(({ index }) => index)
+    [...looking.next, ...looking.picked].flatMap((pick) => {
+      const [kind, which] = pick.split(':')
+      if (kind === 'line') return cardsOf(table, Number(which)).map(({ index }) => `station:${index}`)
+      return [kind === 'plot' ? `station:${which}` : pick]
     }),
   )
-  const dimmed = inPlay(table).filter(({ index }) => !lit.has(index))
-  if (lit.size === 0) return []
-  return dimmed.map((station) => veil(`station:${station.index}`, cardPlace(table, station), depth))
+  const mine = board(table, p.seat).cards.map((card) => `action:${card}`)
+  const stations = pieces.filter(({ id }) => id.startsWith('station:'))
+  const actions = pieces.filter(({ id }) => mine.includes(id))
+  const dimmed = (cards: readonly Piece[]) =>
+    cards.some(({ id }) => lit.has(id)) ? cards.filter(({ id }) => !lit.has(id)) : []
+  // Above everything on a station except surveyors, who are always visible.
+  return [...dimmed(stations).map((one) => veil(one, depths.figure - 1)), ...dimmed(actions).map((one) => veil(one))]
 }
 
-function actionVeils(table: Table, pieces: readonly Piece[]): Piece[] {
-  const { looking, p } = table
-  const touched = new Set([...looking.next, ...looking.picked])
-  const ids = board(table, p.seat).cards.map((card) => `action:${card}`)
-  if (ids.every((id) => !touched.has(id))) return []
-  return ids
-    .filter((id) => !touched.has(id))
-    .flatMap((id) => {
-      const card = pieces.find((one) => one.id === id)
-      return card ? [veil(id, card, card.depth)] : []
-    })
-}
-
-const veil = (id: string, { x, y, w, h }: Rect, above: number): Piece =>
+const veil = ({ id, x, y, w, h, depth }: Piece, above = depth): Piece =>
   piece(`veil:${id}`, 'veil', { x, y, w, h }, above, (wide, high) => [
     rect(0, 0, wide, high, colours.slate900, { radius: 4, opacity: 0.38 }),
   ])

@@ -1,16 +1,14 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, stroke } from '../../../../stage/art/draw.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
-import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
+import { enlarged } from '../../../../stage/kit/fit.ts'
 import { brass, cardShadow, panel, pewter, smallShadow } from '../../../../stage/kit/paints.ts'
 import { letter } from '../../../../stage/kit/tiles.ts'
-import { first, layers, pad } from '../../../../table/layout/around.ts'
+import { first, layers, onGround, pad, sized } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, rest, shape, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
-import { titledPanel } from '../../../../table/parts/panel.ts'
+import { pictureGround, titledPanel } from '../../../../table/parts/panel.ts'
 import { caption } from '../../../../table/parts/print.ts'
 import type { ActionCard } from '../../box.ts'
 import { letters } from '../../content/edition.ts'
@@ -132,28 +130,26 @@ const chips = (table: Table, pair: number, above: boolean): LayoutNode[] =>
     return card?.pair === pair ? [chipNode(table, card, above)] : []
   })
 
+/** A spare card by the name of its grey side: in a list, or on a chip while it can be chosen. */
 function chipNode(table: Table, card: ActionCard, above: boolean): LayoutNode {
-  const isOffered = table.looking.next.includes(`spare:${card.index}`)
-  const { least } = table.grid.measures
-  const draw = (w: number, h: number) => chip(w, h, card.grey.name, least, textOf(table), isOffered)
-  const rest = { label: table.words.card(card), pick: `spare:${card.index}`, margin: 3, ...(above && { above }) }
+  const pick = `spare:${card.index}`
+  const isOffered = table.looking.next.includes(pick)
+  const print = { font: 'display', size: 18, spacing: 0.3 } as const
+  const looks = isOffered ? ({ colour: colours.ink, anchor: 'middle' } as const) : { colour: colours.paper }
+  const name = caption(sizesOf(table), { ways: [card.grey.name], print: { ...print, ...looks } })
   const depth = above ? depths.offer + 1 : depths.onCard
-  return leaf({ w: span(56), h: span(16) }, (place) => [
-    piece(`action:${card.index}`, `chip:${card.id}:${isOffered}`, place, depth, draw, rest),
-  ])
-}
-
-/** The name of a spare card’s grey side, in a list, or on a chip while it can be chosen. */
-function chip(w: number, h: number, name: string, least: number, text: number, isOffered: boolean): Shape[] {
-  const usual = { font: 'display', size: Math.max(least, Math.min(18, h * 0.6)), spacing: 0.3 } as const
-  const type = { ...usual, size: enlargedIn(name, usual, text, { w: w - 8, h: h * 0.8 }) }
-  const fit = fitted([name], w - 7, type, least)
-  const wide = widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze
-  const y = h / 2 + fit.size * 0.36
-  if (!isOffered) return [fittedText(2, y, fit, { ...type, colour: colours.paper })]
-  return [
+  const it = {
+    id: `action:${card.index}`,
+    key: `chip:${isOffered}`,
+    depth,
+    label: table.words.card(card),
+    pick,
+    margin: 3,
+  }
+  const draw = (w: number, h: number) => [
     rect(0, 0, w, h, pewter(0, h), { radius: 4, stroke: stroke(colours.slate900, 1), shadow: smallShadow }),
     rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
-    fittedText((w - wide) / 2, y, fit, { ...type, colour: colours.ink }),
   ]
+  const ground = pictureGround({ ...it, ...(above && { above }) }, isOffered ? draw : () => [])
+  return onGround(ground, pad({ left: 3, right: 3 }, sized({ w: span(50), h: span(16) }, name)))
 }

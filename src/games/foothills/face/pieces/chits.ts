@@ -1,12 +1,15 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { enlarged } from '../../../../stage/kit/fit.ts'
 import { smallShadow } from '../../../../stage/kit/paints.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import { pawn } from '../../../../stage/kit/tiles.ts'
+import { onGround } from '../../../../table/layout/around.ts'
+import { column } from '../../../../table/layout/flow.ts'
+import { lay, piecesOf } from '../../../../table/layout/node.ts'
+import { pictureGround } from '../../../../table/parts/panel.ts'
+import { caption } from '../../../../table/parts/print.ts'
 import type { Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { ticketColours } from '../../lineColours.ts'
@@ -14,7 +17,7 @@ import { home, pub } from '../../position.ts'
 import { icon } from '../art/icons.ts'
 import { ticketIcon } from '../art/ticket.ts'
 import { cellOf, columnsOf, lineEnd, partsOf, rowsOf, terminusOf } from '../place.ts'
-import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table, textOf } from '../table.ts'
+import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, sizesOf, type Table, textOf } from '../table.ts'
 import { bufferStop } from './onStations.ts'
 import { ticketsOnScene } from './stationSigns.ts'
 
@@ -166,23 +169,24 @@ function loweredBy(table: Table, line: number): number {
   return pitch * Math.max(0, below)
 }
 
-/** The chalk note beside a buffer stop. */
+/** The chalk note beside a buffer stop, if there is room for it. */
 function notePieces(table: Table, line: number, order: number, x: number, y: number): Piece[] {
   const { box, say, grid } = table
+  const { caption: size, body } = grid.measures
   const title = say.complete(say.railway(box.lines[line]?.name ?? '')).toUpperCase()
-  const small = say.stopNumber(order + 1, box.stops)
-  const largeAt = (k: number) => ({ font: 'display', size: (grid.measures.caption + 1) * k, spacing: 1 }) as const
-  const italicAt = (k: number) => ({ font: 'text', size: grid.measures.body * k, italic: true }) as const
-  const wideAt = (k: number) => Math.ceil(Math.max(widthOf(title, largeAt(k)), widthOf(small, italicAt(k)))) + 4
-  const right = grid.lines.x + grid.lines.w
-  const most = Math.min(textOf(table), 1.6)
-  const k = enlarged(1, most, (tried) => x + wideAt(tried) <= right)
-  const [large, italic, w] = [largeAt(k), italicAt(k), wideAt(k)]
-  if (x + w > right) return []
-  const place = { x: Math.round(x), y: Math.round(y - large.size * 1.3), w, h: Math.round(large.size * 2.3) }
-  const draw = () => [
-    text(0, large.size, title, { ...large, colour: colours.chalk }),
-    text(0, large.size * 1.95, small, { ...italic, colour: colours.mute }),
-  ]
-  return [piece(`note:${line}`, `note:${line}:${order}`, place, depths.onCard, draw)]
+  const large = { font: 'display', size: size + 1, spacing: 1, colour: colours.chalk } as const
+  const small = { font: 'text', size: body, italic: true, colour: colours.mute } as const
+  const grown = Math.min(textOf(table), 1.6)
+  const sizes = { ...sizesOf(table), text: grown }
+  const lines = column({}, [
+    caption(sizes, { ways: [title], print: large }, { grow: 1 }),
+    caption(sizes, { ways: [say.stopNumber(order + 1, box.stops)], print: small }, { grow: 1 }),
+  ])
+  const w = grid.lines.x + grid.lines.w - x
+  if (lines.span('w', Infinity).ideal > w) return []
+  const ground = pictureGround({ id: `note:${line}`, key: 'note', depth: depths.onCard }, () => [])
+  const h = (large.size + small.size) * 1.15 * grown
+  return piecesOf(
+    lay(onGround(ground, lines), { x: Math.round(x), y: Math.round(y - h * 0.55), w: Math.floor(w), h: Math.round(h) }),
+  )
 }

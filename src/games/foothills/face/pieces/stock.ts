@@ -1,17 +1,15 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Rect } from '../../../../stage/face.ts'
 import { brass, cardShadow, panel, paper } from '../../../../stage/kit/paints.ts'
 import { letter, sack } from '../../../../stage/kit/tiles.ts'
 import { first, layers, onGround, pad, pin, sized } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, rest, shape, slot, space, span } from '../../../../table/layout/leaf.ts'
-import { as, type Decoration, type LayoutNode } from '../../../../table/layout/node.ts'
+import { as, type LayoutNode } from '../../../../table/layout/node.ts'
 import { counter } from '../../../../table/parts/counter.ts'
-import { panelGround, titledPanel } from '../../../../table/parts/panel.ts'
+import { panelGround, pictureGround, titledPanel } from '../../../../table/parts/panel.ts'
 import { caption, line } from '../../../../table/parts/print.ts'
-import { inlaid } from '../../../../table/parts/seat.ts'
 import { thing } from '../../../../table/parts/thing.ts'
 import { type Heap, type Yard, yardCells } from '../../../../table/parts/yard.ts'
 import { inBag, inYard } from '../../position.ts'
@@ -98,17 +96,13 @@ const hole = (i: number, isFilled: boolean, most: number): LayoutNode =>
     ...(isFilled ? [pad({ bottom: 2 }, cubeNode(`yard:event:${i}`, 'event', most))] : []),
   ])
 
-/** Gravel, with sidings and holes. */
-const gravel = (id: string, depth: number) => (place: Rect, decorations: readonly Decoration[]) => {
-  const { key, shapes } = inlaid(place, decorations)
-  const look = { colours: ['#6a5d4e', '#463c32'], least: 0.6, most: 1.9 } as const
-  const draw = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, '#574c40', { radius: 5 }),
-    ...stones(grain(5), Math.round((w * h) / 160), { x: 0, y: 0, w, h }, look),
-    ...shapes(),
-  ]
-  return [piece(id, `yard:${key}`, place, depth, draw)]
-}
+/** Gravel, for sidings and holes. */
+const gravel = (id: string, depth: number) =>
+  pictureGround({ id, key: 'yard', depth }, (w, h) => {
+    const look = { colours: ['#6a5d4e', '#463c32'], least: 0.6, most: 1.9 } as const
+    const gravel = stones(grain(5), Math.round((w * h) / 160), { x: 0, y: 0, w, h }, look)
+    return [rect(0, 0, w, h, '#574c40', { radius: 5 }), ...gravel]
+  })
 
 /** The bag and how many cubes it holds. */
 export function bagNode(table: Table): LayoutNode {
@@ -218,13 +212,7 @@ export function pubNode(table: Table): LayoutNode {
   const rule = { ways: [say.pubRule], print: { font: 'text', size: body, weight: 500, colour: colours.ink } } as const
   const disc = decoration(shape(1, body * 1.24), 'E', (w) => letter(w / 2, w / 2, w / 2, 'E', brass(0, w)))
   const foot = pad({ left: 10, top: 4, bottom: 3 }, row({ gap: 6 }, [disc, caption(sizes, rule, { grow: 1 })]))
-  const ground = (place: Rect, decorations: readonly Decoration[]) => {
-    const { key, shapes } = inlaid(place, decorations)
-    const draw = (w: number, h: number) => [
-      rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
-      ...shapes(),
-    ]
-    return [piece('pub', `pub:${key}`, place, depths.card, draw, { label: say.pub, margin: 8 })]
-  }
+  const pub = { id: 'pub', key: 'pub', depth: depths.card, label: say.pub, margin: 8 }
+  const ground = pictureGround(pub, (w, h) => [rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow })])
   return onGround(ground, areas.small ? pad(2, sky) : pad(3, column({}, [as({ grow: 1 }, sky), foot])))
 }
