@@ -4,11 +4,12 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged } from '../../../../stage/kit/fit.ts'
 import { brass, cardShadow, panel, pewter, smallShadow } from '../../../../stage/kit/paints.ts'
 import { letter } from '../../../../stage/kit/tiles.ts'
-import { first, layers, onGround, pad, sized } from '../../../../table/layout/around.ts'
+import { first, layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, rest, shape, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
-import { pictureGround, titledPanel } from '../../../../table/parts/panel.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
+import { titledPanel } from '../../../../table/parts/panel.ts'
 import { caption } from '../../../../table/parts/print.ts'
 import type { ActionCard } from '../../box.ts'
 import { letters } from '../../content/edition.ts'
@@ -150,6 +151,6 @@ function chipNode(table: Table, card: ActionCard, above: boolean): LayoutNode {
     rect(0, 0, w, h, pewter(0, h), { radius: 4, stroke: stroke(colours.slate900, 1), shadow: smallShadow }),
     rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
   ]
-  const ground = pictureGround({ ...it, ...(above && { above }) }, isOffered ? draw : () => [])
-  return onGround(ground, pad({ left: 3, right: 3 }, sized({ w: span(50), h: span(16) }, name)))
+  const words = pad({ left: 3, right: 3 }, sized({ w: span(50), h: span(16) }, name))
+  return thingWith({ ...it, ...(above && { above }) }, isOffered ? draw : () => [], words)
 }

@@ -5,10 +5,9 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { smallShadow } from '../../../../stage/kit/paints.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import { pawn } from '../../../../stage/kit/tiles.ts'
-import { onGround } from '../../../../table/layout/around.ts'
 import { column } from '../../../../table/layout/flow.ts'
 import { lay, piecesOf } from '../../../../table/layout/node.ts'
-import { pictureGround } from '../../../../table/parts/panel.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
 import { caption } from '../../../../table/parts/print.ts'
 import type { Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
@@ -184,9 +183,7 @@ function notePieces(table: Table, line: number, order: number, x: number, y: num
   ])
   const w = grid.lines.x + grid.lines.w - x
   if (lines.span('w', Infinity).ideal > w) return []
-  const ground = pictureGround({ id: `note:${line}`, key: 'note', depth: depths.onCard }, () => [])
+  const note = thingWith({ id: `note:${line}`, key: 'note', depth: depths.onCard }, () => [], lines)
   const h = (large.size + small.size) * 1.15 * grown
-  return piecesOf(
-    lay(onGround(ground, lines), { x: Math.round(x), y: Math.round(y - h * 0.55), w: Math.floor(w), h: Math.round(h) }),
-  )
+  return piecesOf(lay(note, { x: Math.round(x), y: Math.round(y - h * 0.55), w: Math.floor(w), h: Math.round(h) }))
 }

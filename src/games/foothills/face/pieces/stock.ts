@@ -3,12 +3,13 @@ import { grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { brass, cardShadow, panel, paper } from '../../../../stage/kit/paints.ts'
 import { letter, sack } from '../../../../stage/kit/tiles.ts'
-import { first, layers, onGround, pad, pin, sized } from '../../../../table/layout/around.ts'
+import { first, layers, pad, pin, sized } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
 import { decoration, leaf, rest, shape, slot, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
-import { counter } from '../../../../table/parts/counter.ts'
-import { panelGround, pictureGround, titledPanel } from '../../../../table/parts/panel.ts'
+import { counted } from '../../../../table/parts/counted.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
+import { darkPanel, titledPanel } from '../../../../table/parts/panel.ts'
 import { caption, line } from '../../../../table/parts/print.ts'
 import { thing } from '../../../../table/parts/thing.ts'
 import { type Heap, type Yard, yardCells } from '../../../../table/parts/yard.ts'
@@ -48,9 +49,9 @@ export function yardNode(table: Table): LayoutNode {
     ])
   if (areas.small) {
     const either = first([{ node: flat, from: { w: 150 } }, { node: () => tall(all > 8 ? 3 : 2, 4) }])
-    return onGround(gravel('panel:yard', depths.panel), pad(3, either))
+    return onGravel('panel:yard', depths.panel, pad(3, either))
   }
-  const ground = onGround(gravel('yard:ground', depths.panel + 1), tall(all > 9 ? 4 : 3, 3))
+  const ground = onGravel('yard:ground', depths.panel + 1, tall(all > 9 ? 4 : 3, 3))
   const head = headOf(table, say.yard, 'yard:count', say.inYard(all))
   return titledPanel('panel:yard', depths.panel, sizesOf(table), head, pad({ left: 7, right: 7, bottom: 8 }, ground))
 }
@@ -97,12 +98,14 @@ const hole = (i: number, isFilled: boolean, most: number): LayoutNode =>
   ])
 
 /** Gravel, for sidings and holes. */
-const gravel = (id: string, depth: number) =>
-  pictureGround({ id, key: 'yard', depth }, (w, h) => {
+const onGravel = (id: string, depth: number, node: LayoutNode): LayoutNode => {
+  const draw = (w: number, h: number): Shape[] => {
     const look = { colours: ['#6a5d4e', '#463c32'], least: 0.6, most: 1.9 } as const
     const gravel = stones(grain(5), Math.round((w * h) / 160), { x: 0, y: 0, w, h }, look)
     return [rect(0, 0, w, h, '#574c40', { radius: 5 }), ...gravel]
-  })
+  }
+  return thingWith({ id, key: 'yard', depth }, draw, node)
+}
 
 /** The bag and how many cubes it holds. */
 export function bagNode(table: Table): LayoutNode {
@@ -154,8 +157,9 @@ export function supplyNode(table: Table): LayoutNode {
     const unseen = leaf(anyRoom, (place) =>
       endless.map(({ id }) => piece(`store:${id}`, 'unseen', place, depths.onCard, () => [], { alpha: 0 })),
     )
-    return onGround(
-      panelGround('panel:supply', depths.panel),
+    return darkPanel(
+      'panel:supply',
+      depths.panel,
       layers([unseen, pad({ left: 4, top: 2, right: 4, bottom: 2 }, column({ alike: true }, rows))]),
     )
   }
@@ -172,8 +176,8 @@ function storeNode(table: Table, { id, name, left }: Store, high: readonly [numb
   const it = { id: `store:${id}`, key: `store:${name}` }
   const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
   if (left === undefined) return thing(shape(1, ...high), { ...it, depth: depths.onCard, margin: 2 }, draw)
-  const counted = { ...it, draw, countId: `store:${id}:left`, count: left, high, size }
-  return as({ grow: 0 }, counter(sizesOf(table), depths.onCard, counted))
+  const shown = { ...it, draw, countId: `store:${id}:left`, count: left, high, size }
+  return as({ grow: 0 }, counted(sizesOf(table), depths.onCard, shown))
 }
 
 /** The name of a kind in the supply, in two lines if one is too narrow, with a note if it has no limit. */
@@ -213,6 +217,6 @@ export function pubNode(table: Table): LayoutNode {
   const disc = decoration(shape(1, body * 1.24), 'E', (w) => letter(w / 2, w / 2, w / 2, 'E', brass(0, w)))
   const foot = pad({ left: 10, top: 4, bottom: 3 }, row({ gap: 6 }, [disc, caption(sizes, rule, { grow: 1 })]))
   const pub = { id: 'pub', key: 'pub', depth: depths.card, label: say.pub, margin: 8 }
-  const ground = pictureGround(pub, (w, h) => [rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow })])
-  return onGround(ground, areas.small ? pad(2, sky) : pad(3, column({}, [as({ grow: 1 }, sky), foot])))
+  const draw = (w: number, h: number): Shape[] => [rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow })]
+  return thingWith(pub, draw, areas.small ? pad(2, sky) : pad(3, column({}, [as({ grow: 1 }, sky), foot])))
 }

@@ -13,7 +13,7 @@ import { row } from '../../../../table/layout/flow.ts'
 import { leaf, rest, shape, slot, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
-import { counter } from '../../../../table/parts/counter.ts'
+import { counted } from '../../../../table/parts/counted.ts'
 import { reach } from '../../../../table/parts/print.ts'
 import { medal } from '../../../../table/parts/seat.ts'
 import type { Goods } from '../../box.ts'
@@ -90,12 +90,12 @@ export function supply(side: Side, high: readonly [number, number], size: number
     const isPart = isFront && table.grid.small
     const shown = { id, countId: `count:${seat}:${kind}`, ...pictured(goodsIcon[kind]), count: held.supply[kind] }
     const told = { ...((isPart || !isFront) && { label }), ...(isPart && { of: area }) }
-    const counted = counter(side.sizes, depths.onCard, { ...shown, ...told, high, size })
-    if (!isFront) return counted
+    const tally = counted(side.sizes, depths.onCard, { ...shown, ...told, high, size })
+    if (!isFront) return tally
     const touched = leaf(anyRoom, (place) => [
       spot(area, reach(place, finger(table)), depths.panel + 1, label, isPart ? {} : { pick: id }),
     ])
-    return layers([touched, counted], { grow: 1 })
+    return layers([touched, tally], { grow: 1 })
   })
 }
 
@@ -112,7 +112,7 @@ export function built(
   const count = kind === 'station' ? held.stations : held.tracks
   const label = kind === 'station' ? table.say.stations : table.say.tracks
   const shown = { id: `${kind}s:${seat}`, countId: `${kind}s:count:${seat}`, ...pictured(kind), count, label }
-  return counter(side.sizes, depths.onCard, { ...shown, high, size })
+  return counted(side.sizes, depths.onCard, { ...shown, high, size })
 }
 
 const pictured = (name: IconName) => ({ key: `icon:${name}`, draw: (w: number) => [icon(name, w / 2, w / 2, w)] })

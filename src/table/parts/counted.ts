@@ -24,7 +24,7 @@ export interface CountedThing {
 }
 
 /** A picture beside its count, with room for two figures. */
-export function counter(sizes: PrintSizes, depth: number, it: CountedThing): LayoutNode {
+export function counted(sizes: PrintSizes, depth: number, it: CountedThing): LayoutNode {
   const { id, countId, count, key, draw, high, size, label, of } = it
   const rest = { ...(label && { label }), ...(of && { of }) }
   const print = { font: 'display', size } as const
