@@ -31,8 +31,6 @@ export interface Measures {
 export interface Grid {
   readonly form: Form
   readonly size: Size
-  /** From 0 where station cards are small to 1 where they are large. */
-  readonly share: number
   readonly measures: Measures
   readonly theirs: Rect
   readonly yard: Rect
@@ -78,11 +76,11 @@ export function gridFor(asked: Size, text = 1): Grid {
   const at = (area: string): Rect => slots.get(area) ?? { x: 0, y: 0, ...size }
   const lines = at('lines')
   const small = form === 'low' || form === 'upright'
-  const share = small ? 0 : within(Math.min((lines.h / 6 - 80) / 46, (lines.w / 5 - 127) / 56))
+  // From 0 where station cards are small to 1 where they are large.
+  const share = within(Math.min((lines.h / 6 - 80) / 46, (lines.w / 5 - 127) / 56))
   return {
     form,
     size,
-    share,
     measures: small ? smallMeasures(lines.h / 6 - 4, lines.w / 5 - 4) : largeMeasures(share),
     theirs: at('theirs'),
     yard: at('yard'),
@@ -246,6 +244,3 @@ function smallMeasures(high: number, wide: number): Measures {
     tile: from(19, 34),
   }
 }
-
-/** A length between `a` where cards are small and `b` where they are large, in whole layout pixels. */
-export const between = ({ share }: Grid, a: number, b: number): number => Math.round(mix(share, a, b))

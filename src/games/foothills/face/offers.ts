@@ -7,7 +7,6 @@ import type { FrameOf, Position } from '../position.ts'
 import { costOf } from '../verbs/build.ts'
 import type { Amounts, Deal } from '../verbs/verb.ts'
 import { rebus } from './art/rebus.ts'
-import { between } from './grid.ts'
 import { goodsIcons, type Token } from './icons.ts'
 import { depths, finger, numeralsOf, type Table, textOf } from './table.ts'
 
@@ -100,22 +99,22 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const { grid, looking, box } = table
   const offered = looking.next.filter((pick) => pick.startsWith('offer:'))
   // Chips sit by their subject without covering all of it.
-  const grown = Math.min(textOf(table), 1.5)
+  const size = (grid.small ? 20 : grid.measures.icon * 1.3) * Math.min(textOf(table), 1.5)
   const chips = offered
     .filter((pick) => pick !== 'offer:done')
     .map((pick) => {
       const tokens = offerTokens(table, pick)
-      const row = rebus(tokens, between(grid, 20, 26) * grown, numeralsOf(box))
+      const row = rebus(tokens, size, numeralsOf(box))
       return { pick, label: toldOf(tokens), row }
     })
   const anchor = anchorOf(table, pieces)
-  const { size, decision, log } = grid
-  const right = anchor.x < log.x ? log.x : size.w
+  const { decision, log } = grid
+  const right = anchor.x < log.x ? log.x : grid.size.w
   const room = {
     anchor,
-    stage: { x: 6, y: 4, w: right - 12, h: size.h - 8 },
+    stage: { x: 6, y: 4, w: right - 12, h: grid.size.h - 8 },
     clear: [decision, log],
-    high: Math.max(finger(table), Math.round(between(grid, 36, 44) * (0.4 + 0.6 * grown))),
+    high: Math.max(finger(table), Math.round(size * 1.6)),
   }
   return [...chipPieces(depths.offer, chips, room), ...(offered.length > chips.length ? stopping(table, pieces) : [])]
 }

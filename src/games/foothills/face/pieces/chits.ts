@@ -5,10 +5,12 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { smallShadow } from '../../../../stage/kit/paints.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import { pawn } from '../../../../stage/kit/tiles.ts'
-import { column } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
+import { rest, span } from '../../../../table/layout/leaf.ts'
 import { lay, piecesOf } from '../../../../table/layout/node.ts'
 import { thingWith } from '../../../../table/parts/ground.ts'
 import { caption } from '../../../../table/parts/print.ts'
+import { thing } from '../../../../table/parts/thing.ts'
 import type { Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { ticketColours } from '../../lineColours.ts'
@@ -96,21 +98,21 @@ export function bonusPieces(table: Table): Piece[] {
   const shared = box.stations.find((s) => s.lines.length > 1 && !s.start)
   const lines = (cards?.lines ?? []).filter((line) => (box.lines[line]?.bonus ?? 0) > 0)
   if (!shared || lines.length === 0) return []
-  const { footer } = partsOf(table, shared)
-  const w = Math.min(72, Math.floor((footer.w - 12) / 2))
-  const h = Math.round(footer.h * 0.74)
-  return lines.map((line, i) => {
-    const place = { x: footer.x + 4 + i * (w + 4), y: Math.round(footer.y + (footer.h - h) / 2), w, h }
+  const { x, y, w, h } = partsOf(table, shared).footer
+  const chits = lines.map((line) => {
     const numeral = box.lines[line]?.numeral ?? ''
     const fill = ticketColours[line]?.fill ?? colours.paper
     const points = box.lines[line]?.bonus ?? 0
-    // Drawn wide enough for its print, and scaled down on a narrower card.
-    const scale = Math.min(1, w / 62)
-    const draw = (wide: number, high: number) => [
-      group(0, 0, scale, bonusChit(wide / scale, high / scale, numeral, fill, points)),
-    ]
-    return piece(`bonus:${line}`, `bonus:${numeral}`, place, depths.onCard, draw, { margin: 3 })
+    const it = { id: `bonus:${line}`, key: `bonus:${numeral}`, depth: depths.onCard, margin: 3 }
+    return thing({ w: span(24, Math.min(72, h * 3.2)), h: rest() }, it, (wide, high) => {
+      // Drawn large enough for its print, and scaled down on a smaller card.
+      const scale = Math.min(1, wide / 62, high / 15)
+      return [group(0, 0, scale, bonusChit(wide / scale, high / scale, numeral, fill, points))]
+    })
   })
+  return piecesOf(
+    lay(row({ gap: 4 }, chits), { x: x + 4, y: Math.round(y + h * 0.13), w: w - 8, h: Math.round(h * 0.74) }),
+  )
 }
 
 /** The summit chit, once a seat has it. */
