@@ -14,12 +14,11 @@ import { thing } from '../../../../table/parts/thing.ts'
 import type { Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { ticketColours } from '../../lineColours.ts'
-import { home, pub } from '../../position.ts'
+import { pub } from '../../position.ts'
 import { icon } from '../art/icons.ts'
 import { ticketIcon } from '../art/ticket.ts'
 import { cellOf, columnsOf, lineEnd, partsOf, rowsOf, terminusOf } from '../place.ts'
 import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, sizesOf, type Table, textOf } from '../table.ts'
-import { bufferStop } from './onStations.ts'
 import { ticketsOnScene } from './stationSigns.ts'
 
 /** Places on the seats' boards by name. */
@@ -47,40 +46,34 @@ export function ticketPieces(table: Table, slots: Slots): Piece[] {
 function lyingTicket(table: Table, station: Station, seat: number): Rect {
   const { footer, bed, scene } = partsOf(table, station)
   const { icon: size, name } = table.grid.measures
-  if (ticketsOnScene(table, station)) {
-    const high = bed.y - scene.y - name * 1.1
-    const wide = Math.round(Math.min(size * 2.3, bed.w * 0.42, high / 0.72))
-    const [x, y] = [bed.x + bed.w - wide * 0.62, bed.y - wide * 0.3]
-    return around(x - seat * wide * 0.24, y - seat * 2, wide, wide * 0.62)
-  }
-  const wide = size * 1.9
-  const [x, y] = [footer.x + footer.w - wide * 0.62, footer.y + footer.h / 2]
-  return around(x - seat * wide * 0.22, y - seat * 1.5, wide, wide * 0.62)
+  const isAbove = ticketsOnScene(table, station)
+  const high = bed.y - scene.y - name * 1.1
+  const wide = isAbove ? Math.round(Math.min(size * 2.3, bed.w * 0.42, high / 0.72)) : size * 1.9
+  const y = isAbove ? bed.y - wide * 0.3 : footer.y + footer.h / 2
+  return around(footer.x + footer.w - wide * (0.62 + seat * 0.23), y - seat * 2, wide, wide * 0.62)
 }
 
-/** Where a surveyor is. */
-function standing(table: Table, seat: number, slots: Slots): Rect {
-  const { surveyor } = board(table, seat)
-  const high = table.grid.measures.pawn
-  const scale = high / 46
-  const feet = (x: number, y: number) => ({ x: x - 15 * scale, y: y - high, w: 30 * scale, h: high })
-  if (surveyor === home) return slots.get(`home:${seat}`) ?? table.grid.mine
-  if (surveyor === pub) return slots.get(`pub:${seat}`) ?? table.grid.pub
-  const station = table.box.stations[surveyor]
-  if (!station) return slots.get(`home:${seat}`) ?? table.grid.mine
-  const { roundel } = partsOf(table, station)
-  return feet(roundel.x, roundel.y + roundel.r * 0.9)
-}
-
-/** The surveyors of both seats. */
+/** The surveyors of both seats: at home, in the pub or on a station's action space. */
 export const surveyorPieces = (table: Table, slots: Slots): Piece[] =>
   seatsOf(table).map((seat) => {
     const look = lookOf(table, seat)
-    const { x, y, w, h } = standing(table, seat, slots)
+    const { surveyor } = board(table, seat)
+    const station = table.box.stations[surveyor]
+    const { x, y, w, h } = station
+      ? standing(table, station)
+      : (slots.get(`${surveyor === pub ? 'pub' : 'home'}:${seat}`) ?? table.grid.mine)
     const place = { x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) }
     const draw = (wide: number, high: number) => pawn(wide / 2, high * 0.93, high / 48, look)
     return piece(`surveyor:${seat}`, `surveyor:${look.letter}`, place, depths.figure, draw, { margin: 3 })
   })
+
+/** A surveyor's place on a station's action space. */
+function standing(table: Table, station: Station): Rect {
+  const { x, y, r } = partsOf(table, station).roundel
+  const h = table.grid.measures.pawn
+  const w = (h * 30) / 46
+  return { x: x - w / 2, y: y + r * 0.9 - h, w, h }
+}
 
 /** A line bonus chit: numeral, station, points. */
 function bonusChit(w: number, h: number, numeral: string, fill: string, points: number): Shape[] {
@@ -131,44 +124,30 @@ export function summitPieces(table: Table, slots: Slots): Piece[] {
 export function stopPieces(table: Table): Piece[] {
   const { p, cards, grid } = table
   return p.stops.flatMap((line, order) => {
+    const last = terminusOf(table, line)
+    if (!last) return []
+    const { card, bed } = partsOf(table, last)
     const row = cards?.rows[line] ?? 0
-    const end = lineEnd(table, line)
-    const columns = columnsOf(table, row)
-    const last = cellOf(table, row, end, end)
-    const { footer, bed } = grid.measures
+    // Of two lines that end on one card, the upper one descends to their shared bed, with its stop beside the other's.
+    const descends = rowsOf(table, last).at(-1) !== row
     // At the end of a row it stands on the card, below the signs of its stations.
-    const isOnCard = end === columns
-    const size = isOnCard ? Math.round(bed) : stopSize(table)
-    const lower = loweredBy(table, line)
-    const y = last.y + last.h - grid.measures.frame - footer - bed / 2
-    const right = last.x + last.w - size / 2 - 2 - (lower > 0 ? size : 0)
-    const x = isOnCard ? right : Math.min(last.x + last.w + size * 0.62, grid.size.w - size / 2)
-    const stop = piece(
-      `stop:${line}`,
-      'stop',
-      around(Math.round(x), Math.round(y + lower - (isOnCard ? 0 : size * 0.1)), size),
-      depths.cube,
-      bufferStop,
-      { margin: 2 },
-    )
-    return isOnCard ? [stop] : [stop, ...notePieces(table, line, order, x + size * 0.7, y)]
+    const isOnCard = lineEnd(table, line) === columnsOf(table, row)
+    const size = isOnCard ? Math.round(bed.h) : stopSize(table)
+    const right = card.x + card.w
+    const x = isOnCard
+      ? right - size / 2 - 2 - (descends ? size : 0)
+      : Math.min(right + size * 0.62, grid.size.w - size / 2)
+    const y = bed.y + bed.h / 2
+    const place = around(Math.round(x), Math.round(y - (isOnCard ? 0 : size * 0.1)), size)
+    const draw = (w: number) => [icon('buffer', w / 2, w / 2, w)]
+    const stop = piece(`stop:${line}`, 'stop', place, depths.cube, draw, { margin: 2 })
+    const above = descends ? cellOf(table, row, 1, 1, 2).h - cellOf(table, row, 1, 1).h : 0
+    return isOnCard ? [stop] : [stop, ...notePieces(table, line, order, x + size * 0.7, y - above)]
   })
 }
 
 /** A buffer stop's width and height, close to an engine's. */
 export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.bed * 1.6)
-
-/**
- * Distance below its own row at which a line's rails end, in layout pixels: if two lines end on one card, the upper one
- * descends to their shared bed, with its stop beside the other's.
- */
-function loweredBy(table: Table, line: number): number {
-  const last = terminusOf(table, line)
-  const rows = last ? rowsOf(table, last) : []
-  const below = rows.length - 1 - rows.indexOf(table.cards?.rows[line] ?? 0)
-  const pitch = (table.grid.lines.h + table.grid.gap.h) / 6
-  return pitch * Math.max(0, below)
-}
 
 /** The chalk note beside a buffer stop, if there is room for it. */
 function notePieces(table: Table, line: number, order: number, x: number, y: number): Piece[] {

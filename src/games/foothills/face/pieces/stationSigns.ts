@@ -1,16 +1,20 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { rect, stroke } from '../../../../stage/art/draw.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import { enlarged, fitted } from '../../../../stage/kit/fit.ts'
 import { once } from '../../../../stage/kit/once.ts'
-import { pin } from '../../../../table/layout/around.ts'
+import { layers, pad, pin } from '../../../../table/layout/around.ts'
 import { row } from '../../../../table/layout/flow.ts'
-import { slot, span } from '../../../../table/layout/leaf.ts'
-import { lay, slotsOf } from '../../../../table/layout/node.ts'
+import { decoration, rest, slot, span } from '../../../../table/layout/leaf.ts'
+import { type LayoutNode, lay, slotsOf } from '../../../../table/layout/node.ts'
+import { caption } from '../../../../table/parts/print.ts'
 import type { Station } from '../../box.ts'
+import { icon } from '../art/icons.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
 import { nameType } from '../art/stationCard.ts'
 import { isNarrow, partsOf, rubbleTop } from '../place.ts'
-import { depths, finger, numeralsOf, piece, spot, type Table, textOf } from '../table.ts'
+import { depths, finger, numeralsOf, piece, sizesOf, spot, type Table, textOf } from '../table.ts'
 
 /** A card's name as printed at the default text size. */
 export function baseName(table: Table, station: Station): string {
@@ -36,14 +40,23 @@ export function boardNames(table: Table, station: Station): readonly string[] | 
 export const ticketsOnScene = (table: Table, station: Station): boolean =>
   isNarrow(table, station) && boardNames(table, station) === undefined
 
-/** The navvies' plate on a card of this width: its own width, and whether it has words. */
-export function navvyPlate({ grid, say }: Table, wide: number) {
-  const { plot, least } = grid.measures
-  const type = { font: 'display', size: Math.max(least, plot * 0.52), spacing: 0.4 } as const
-  const words = say.byNavvies.toUpperCase()
-  const said = widthOf(words, type)
-  const hasWords = said + plot + 14 <= wide
-  return { words: hasWords ? words : undefined, type, w: hasWords ? said + plot + 10 : plot * 1.3 }
+/** The navvies' plate of pewter, with words on a card that is wide enough. */
+export function navvyPlate(table: Table, wide: number): LayoutNode {
+  const { plot, least } = table.grid.measures
+  const sign = decoration({ w: span(plot * 1.3), h: span(plot) }, 'navvy', (w, h) => [
+    icon('navvy', w / 2, h / 2, h * 1.08),
+  ])
+  const print = { font: 'display', size: Math.max(least, plot * 0.52), spacing: 0.4, colour: colours.ink } as const
+  const said = row({}, [sign, caption(sizesOf(table), { ways: [table.say.byNavvies.toUpperCase()], print })])
+  const plate = decoration({ w: rest(), h: rest() }, 'plate', (w, h) => [
+    rect(0, 0, w, h, '#dcd3bf', { radius: 3, stroke: stroke(colours.ballastLo, 1.3) }),
+    rect(2.5, 2.5, w - 5, h - 5, 'rgba(0, 0, 0, 0)', {
+      radius: 2,
+      stroke: stroke(colours.pewter, 1, { dash: [3, 2] }),
+    }),
+  ])
+  const hasWords = said.span('w', Infinity).ideal + 10 <= wide
+  return layers([plate, hasWords ? pad({ right: 6 }, said) : sign])
 }
 
 /** A station tile's size. */

@@ -27,7 +27,7 @@ function nameSizeOf(table: Table, station: Station, label: string): number {
   const taken = label === '' || station.start ? 0 : labelWidth(label, least) + 10
   const onScene = station.start ? sceneTaken(table, station) : 0
   const isBuilt = table.p.navvies[station.index] === 1
-  const left = isBuilt ? bed.x + bed.w - navvyPlate(table, bed.w).w - 5 : sign?.x
+  const left = isBuilt ? bed.x + bed.w - navvyPlate(table, bed.w).span('w', Infinity).ideal - 5 : sign?.x
   const free = (left ?? scene.x + scene.w) - scene.x - 6
   return enlarged(name, textOf(table), (size) => {
     const wide = widthOf(words, nameType(size)) + Math.min(8, size * 0.34) * 2 + taken
