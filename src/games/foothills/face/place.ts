@@ -134,23 +134,16 @@ export function trackPlaces(table: Table, station: Station): Rect[] {
 }
 
 /**
- * The layout of rubble on a track space: the size of a cube, the height of their centres, the room beside the first,
- * and whether they are heaped for lack of it.
+ * The layout of rubble on a station’s first track space: the space, the size of a cube, the height of their centres, the
+ * room beside the first, and whether they are heaped for lack of it; undefined if it has no track space.
  */
-export function rubbleOn({ grid }: Table, { tracks, rubble }: Station, slot: Rect) {
-  const full = Math.round(grid.measures.bed * 1.15)
-  const room = slot.w - (tracks > 1 ? 0 : 34) - full
-  const isHeap = (rubble - 1) * full * 0.7 > room
-  // On small cards a heap is no higher than a row, as there are signs above it.
-  const isHigh = isHeap && !grid.small
-  const y = slot.y + slot.h * (isHigh ? 0.3 : 0.42)
-  return { isHeap, room, size: isHigh ? full + 3 : full, y }
-}
-
-/** The top of the rubble on a station’s first track space; undefined if it has no track space. */
-export function rubbleTop(table: Table, station: Station): number | undefined {
-  const slot = trackPlaces(table, station)[0]
+export function rubbleOn(table: Table, station: Station) {
+  const [slot] = trackPlaces(table, station)
   if (!slot) return undefined
-  const { size, y } = rubbleOn(table, station, slot)
-  return y - size / 2
+  const full = Math.round(table.grid.measures.bed * 1.15)
+  const room = slot.w - (station.tracks > 1 ? 0 : 34) - full
+  const isHeap = (station.rubble - 1) * full * 0.7 > room
+  // On small cards a heap is no higher than a row, as there are signs above it.
+  const isHigh = isHeap && !table.grid.small
+  return { slot, isHeap, room, size: isHigh ? full + 3 : full, y: slot.y + slot.h * (isHigh ? 0.3 : 0.42) }
 }

@@ -28,27 +28,19 @@ export function cubePiece(
 /** Rubble on the left track space: side by side, or a counted heap if that is too narrow. */
 function rubblePieces(table: Table, station: Station): Piece[] {
   const count = table.p.rubble[station.index] ?? 0
-  const slot = trackPlaces(table, station)[0]
-  if (count === 0 || !slot) return []
-  const { size, y, room, isHeap } = rubbleOn(table, station, slot)
+  const lying = rubbleOn(table, station)
+  if (count === 0 || !lying) return []
+  const { slot, size, y, room, isHeap } = lying
   const pitch = isHeap ? 1.5 : Math.min(size * 0.98, room / Math.max(1, count - 1))
+  const left = slot.x + size * (isHeap ? 1.1 : 0.6)
   const heap = Array.from({ length: count }, (_, i) =>
-    cubePiece(
-      `rubble:${station.index}:${i}`,
-      'rubble',
-      around(slot.x + size * (isHeap ? 1.1 : 0.6) + i * pitch, y, size),
-    ),
+    cubePiece(`rubble:${station.index}:${i}`, 'rubble', around(left + i * pitch, y, size)),
   )
   if (!isHeap) return heap
   // Light, with a dark edge that is legible on ballast.
   const high = Math.max(table.grid.measures.least, slot.h * 1.2)
-  const print = {
-    font: 'display',
-    size: high,
-    colour: colours.paperLight,
-    halo: stroke(colours.ink, 3),
-    plate: true,
-  } as const
+  const halo = stroke(colours.ink, 3)
+  const print = { font: 'display', size: high, colour: colours.paperLight, halo, plate: true } as const
   const box = { x: slot.x + 2, y: slot.y + slot.h / 2 - high * 0.65, w: slot.w, h: high * 1.3 }
   const sizes = { text: 1, least: table.grid.measures.least }
   return [...heap, printed(sizes, `heap:${station.index}`, box, [`${count}`], print, depths.cube + 1)]

@@ -13,7 +13,7 @@ import type { Station } from '../../box.ts'
 import { icon } from '../art/icons.ts'
 import { plotSign, plotWidth } from '../art/plot.ts'
 import { nameType } from '../art/stationCard.ts'
-import { isNarrow, partsOf, rubbleTop } from '../place.ts'
+import { isNarrow, partsOf, rubbleOn } from '../place.ts'
 import { depths, finger, numeralsOf, piece, sizesOf, spot, type Table, textOf } from '../table.ts'
 
 /** A card's name as printed at the default text size. */
@@ -121,10 +121,10 @@ const sunkBy = ({ grid }: Table) => (grid.small ? 3 : -1)
 function signFoot(table: Table, station: Station, h: number): number {
   const { scene, bed } = partsOf(table, station)
   const sunk = bed.y + sunkBy(table)
-  const rubble = rubbleTop(table, station)
+  const rubble = rubbleOn(table, station)
   if (!table.grid.small || rubble === undefined) return sunk
   const nameFoot = scene.y + table.grid.measures.name * Math.min(textOf(table), 1.3) * 0.92
-  return Math.round(Math.min(sunk, Math.max(nameFoot + 1 + h, rubble + 1 + h * 0.12)))
+  return Math.round(Math.min(sunk, Math.max(nameFoot + 1 + h, rubble.y - rubble.size / 2 + 1 + h * 0.12)))
 }
 
 /** The gap between signs, with room for an arrow if they are built in order. */

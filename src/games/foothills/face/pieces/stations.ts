@@ -11,30 +11,24 @@ import { cardPlace, inPlay, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } 
 import { depths, isOpen, numeralsOf, piece, spot, type Table, textOf } from '../table.ts'
 import { baseName, boardNames, navvyPlate, spacePlaces, ticketsOnScene, tileSize } from './stationSigns.ts'
 
-/** The part of a starting card's landscape taken by tickets or the running-in board, below its name. */
-function sceneTaken(table: Table, station: Station): number {
-  const { icon, least } = table.grid.measures
-  if (ticketsOnScene(table, station)) return icon * 1.7
-  return boardNames(table, station) === undefined ? 0 : least + 6
-}
-
 /** The type size of a card's name, enlarged above its signs or beside them. */
 function nameSizeOf(table: Table, station: Station, label: string): number {
-  const { name, least, plot } = table.grid.measures
+  const { name, least, plot, icon } = table.grid.measures
   const { scene, bed } = partsOf(table, station)
   const words = baseName(table, station)
-  const sign = spacePlaces(table, station)[0]
+  const [sign] = spacePlaces(table, station)
   const taken = label === '' || station.start ? 0 : labelWidth(label, least) + 10
-  const onScene = station.start ? sceneTaken(table, station) : 0
+  // Tickets or the running-in board lie below the name of a starting station.
+  const board = boardNames(table, station) === undefined ? 0 : least + 6
+  const onScene = !station.start ? 0 : ticketsOnScene(table, station) ? icon * 1.7 : board
   const isBuilt = table.p.navvies[station.index] === 1
-  const left = isBuilt ? bed.x + bed.w - navvyPlate(table, bed.w).span('w', Infinity).ideal - 5 : sign?.x
-  const free = (left ?? scene.x + scene.w) - scene.x - 6
+  const plate = isBuilt ? bed.x + bed.w - navvyPlate(table, bed.w).span('w', Infinity).ideal - 5 : undefined
+  const free = (plate ?? sign?.x ?? scene.x + scene.w) - scene.x - 6
+  // A built station is taller than its sign.
+  const tile = sign ? Math.min(sign.y, sign.y + sign.h - tileSize(table).h) : bed.y
+  const above = (isBuilt ? Math.min(tile, bed.y - plot - 4) : tile) - scene.y - onScene
   return enlarged(name, textOf(table), (size) => {
     const wide = widthOf(words, nameType(size)) + Math.min(8, size * 0.34) * 2 + taken
-    // A built station is taller than its sign.
-    const tile = sign ? Math.min(sign.y, sign.y + sign.h - tileSize(table).h) : bed.y
-    const top = isBuilt ? Math.min(tile, bed.y - plot - 4) : tile
-    const above = top - scene.y - onScene
     const isAbove = size * 1.1 <= above && wide <= scene.w
     return isAbove || (size * 1.1 <= bed.y - scene.y - onScene && wide <= free)
   })
@@ -47,13 +41,12 @@ function pictureOf(table: Table, station: Station): CardPicture {
   const parts = partsOf(table, station)
   const { card } = parts
   const { measures } = grid
-  const two = rowsOf(table, station).length > 1
   const starting = table.cards?.linesOf[station.index] ?? []
   const spineParts = starting.map((line) => ({ line, numeral: box.lines[line]?.numeral ?? '' }))
-  const spaces = spacePlaces(table, station)
   const { lines } = station
-  const numerals = numeralsOf(box)(lines)
-  const label = labelOf(table, station, numerals)
+  const label = labelOf(table, station, numeralsOf(box)(lines))
+  const arrows = spacePlaces(table, station).slice(station.ordered ? 1 : Infinity)
+  const upper = parts.bed.y + parts.bed.h / 2 - card.y - (card.h + grid.gap.h) / 2
   return {
     id: station.id,
     names: say.stationNames(station.name),
@@ -67,12 +60,10 @@ function pictureOf(table: Table, station: Station): CardPicture {
     footer: inside(parts.footer, card),
     roundel: { ...parts.roundel, x: parts.roundel.x - card.x, y: parts.roundel.y - card.y },
     tracks: trackPlaces(table, station).map((place) => inside(place, card)),
-    arrows: station.ordered
-      ? spaces.slice(1).map(({ x, y, h }) => ({ x: x - measures.plotIcon * 0.45 - card.x, y: y + h / 2 - card.y }))
-      : [],
+    arrows: arrows.map(({ x, y, h }) => ({ x: x - measures.plotIcon * 0.45 - card.x, y: y + h / 2 - card.y })),
     open: station.action ? isOpen(p, station) : undefined,
     ...footerOf(table, station),
-    upper: two ? parts.bed.y + parts.bed.h / 2 - card.y - (card.h + grid.gap.h) / 2 : undefined,
+    upper: rowsOf(table, station).length > 1 ? upper : undefined,
     nameSize: nameSizeOf(table, station, label),
     arrowSize: measures.name * 0.7,
     least: measures.least,
@@ -136,17 +127,12 @@ function noteOf({ say, box }: Table, { action, effect, spaces, lines }: Station)
 
 function cardPiece(table: Table, station: Station): Piece {
   const picture = pictureOf(table, station)
-  const spine = picture.spine?.parts.map(({ numeral }) => numeral).join() ?? ''
-  const { open, railway, nameSize } = picture
-  const key = `station:${station.id}:${open}:${railway?.[0] ?? ''}:${spine}:${nameSize}`
-  return piece(
-    `station:${station.index}`,
-    key,
-    cardPlace(table, station),
-    depths.card,
-    (w, h) => stationCard(picture, w, h),
-    { label: station.name, margin: 8 },
-  )
+  const { open, railway, nameSize, spine } = picture
+  const numerals = spine?.parts.map(({ numeral }) => numeral).join() ?? ''
+  const key = `station:${station.id}:${open}:${railway?.[0] ?? ''}:${numerals}:${nameSize}`
+  const draw = (w: number, h: number) => stationCard(picture, w, h)
+  const said = { label: station.name, margin: 8 }
+  return piece(`station:${station.index}`, key, cardPlace(table, station), depths.card, draw, said)
 }
 
 /** The rows, touchable for lines, and the station cards. */
