@@ -203,19 +203,20 @@ export function pubNode(table: Table): LayoutNode {
   const { caption: size, body, pawn } = areas.measures
   const sizes = sizesOf(table)
   const lit = { font: 'display', size: areas.small ? 15 : size * 1.3, colour: '#ffeec4', plate: true } as const
-  const name = caption(sizes, { ways: [say.pub.toUpperCase()], print: { ...lit, spacing: 1 } }, { grow: 1 })
-  const empty = [as({ grow: 2 }, space(0))]
+  const name = caption(sizes, { ways: [say.pub.toUpperCase()], print: { ...lit, spacing: 0.8 } }, { grow: 1 })
+  const empty = [as({ grow: 4 }, space(0))]
   const standing = seatsOf(table).map((seat) => slot(`pub:${seat}`, shape(30 / 46, 14, pawn)))
   const sky = layers([
     decoration(anyRoom, 'night', (w, h) => [
       { type: 'group', x: 0, y: 0, clip: `M0 0H${w}V${h}H0Z`, shapes: night(w, h) },
     ]),
-    pad({ left: 6 }, row({}, [column({}, [name, ...empty], { grow: 1 }), ...empty])),
+    pad({ left: areas.small ? 4 : 7 }, row({}, [column({}, [name, ...empty], { grow: 1 }), ...empty])),
     pad({ left: 9 }, pin(0, 1, row({ gap: 4 }, standing))),
   ])
   const rule = { ways: [say.pubRule], print: { font: 'text', size: body, weight: 500, colour: colours.ink } } as const
   const disc = decoration(shape(1, body * 1.24), 'E', (w) => letter(w / 2, w / 2, w / 2, 'E', brass(0, w)))
-  const foot = pad({ left: 10, top: 4, bottom: 3 }, row({ gap: 6 }, [disc, caption(sizes, rule, { grow: 1 })]))
+  const told = row({ gap: 6 }, [disc, caption(sizes, rule, { grow: 1 })])
+  const foot = pad({ left: 10, top: 2, bottom: 1 }, sized({ h: span(body * 1.5) }, told))
   const pub = { id: 'pub', key: 'pub', depth: depths.card, label: say.pub, margin: 8 }
   const draw = (w: number, h: number): Shape[] => [rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow })]
   return thingWith(pub, draw, areas.small ? pad(2, sky) : pad(3, column({}, [as({ grow: 1 }, sky), foot])))
