@@ -2,7 +2,6 @@ import type { Piece, Rect } from '../../stage/face.ts'
 import {
   type Axis,
   type Decoration,
-  every,
   holding,
   type LayoutNode,
   type Manner,
@@ -127,13 +126,16 @@ export function onGround(
     span: node.span,
     lay: (rect, level) => {
       const inside = node.lay(rect, level)
-      const decorations = () => every(inside).flatMap(({ decoration }) => decoration ?? [])
-      return holding(rect, [inside], { draw: () => ground(rect, decorations()) })
+      return holding(rect, [inside], { grounded: true, draw: () => ground(rect, decorationsOn(inside)) })
     },
     ...mannersOf(node),
     ...manner,
   }
 }
+
+/** Everything decorative on a ground, without what lies on a nearer one. */
+const decorationsOn = ({ grounded, decoration, parts }: PlacedNode): readonly Decoration[] =>
+  grounded ? [] : [...(decoration ? [decoration] : []), ...parts.flatMap(decorationsOn)]
 
 const mannersOf = ({ grow, drop, weight }: LayoutNode): Manner => ({
   ...(grow !== undefined && { grow }),

@@ -30,6 +30,8 @@ export interface PlacedNode {
   /** The highest level in it: the last of what was left out for lack of room; 0 if everything is here. */
   readonly level: number
   readonly decoration?: Decoration
+  /** A ground of its own, which draws everything decorative in it. */
+  readonly grounded?: true
   /** The name under which things that travel find the place. */
   readonly slot?: string
   /** Its parts may lie over each other. */

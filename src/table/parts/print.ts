@@ -64,12 +64,6 @@ export const brassCapitals = (words: readonly string[], size: number): Line => (
   print: { font: 'display', size, spacing: size > 17 ? 1.5 : 0.9, colour: colours.brassText },
 })
 
-/** The looks of small print below a thing. */
-export const smallPrint = (words: readonly string[], size: number): Line => ({
-  ways: words,
-  print: { font: 'text', size, colour: colours.mute },
-})
-
 /** The rectangle around another that a finger can touch. */
 export function reach({ x, y, w, h }: Rect, finger: number): Rect {
   const [wide, high] = [Math.max(w, finger), Math.max(h, finger)]

@@ -5,7 +5,8 @@ import { leaf, type Room } from '../layout/leaf.ts'
 import type { LayoutNode } from '../layout/node.ts'
 
 /** A thing with a picture of its own. */
-export interface ThingPiece extends Pick<Piece, 'id' | 'depth' | 'label' | 'of' | 'opens' | 'above' | 'marked'> {
+export interface ThingPiece
+  extends Pick<Piece, 'id' | 'depth' | 'label' | 'pick' | 'of' | 'opens' | 'above' | 'marked'> {
   /** Equal keys mean equal pictures at equal sizes. */
   readonly key: string
   /** Space around the picture for shadows and overhang, in layout pixels. */

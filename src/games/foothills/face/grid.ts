@@ -31,8 +31,6 @@ export interface Measures {
 export interface Grid {
   readonly form: Form
   readonly size: Size
-  /** From 0 where station cards are small to 1 where they are large. */
-  readonly share: number
   readonly measures: Measures
   readonly theirs: Rect
   readonly yard: Rect
@@ -78,11 +76,11 @@ export function gridFor(asked: Size, text = 1): Grid {
   const at = (area: string): Rect => slots.get(area) ?? { x: 0, y: 0, ...size }
   const lines = at('lines')
   const small = form === 'low' || form === 'upright'
-  const share = small ? 0 : within(Math.min((lines.h / 6 - 80) / 46, (lines.w / 5 - 127) / 56))
+  // From 0 where station cards are small to 1 where they are large.
+  const share = within(Math.min((lines.h / 6 - 80) / 46, (lines.w / 5 - 127) / 56))
   return {
     form,
     size,
-    share,
     measures: small ? smallMeasures(lines.h / 6 - 4, lines.w / 5 - 4) : largeMeasures(share),
     theirs: at('theirs'),
     yard: at('yard'),
@@ -124,7 +122,7 @@ const trees: Readonly<Record<Form, (seen: number, text: number) => LayoutNode>> 
     )
   },
   low: sideways,
-  upright: () => first([{ node: () => upright(tabletSpans), from: { w: 640 } }, { node: () => upright(phoneSpans) }]),
+  upright: () => first([{ node: () => upright(true), from: { w: 640 } }, { node: () => upright(false) }]),
 }
 
 type Range = readonly [least: number, ideal: number]
@@ -182,60 +180,24 @@ function sideways(): LayoutNode {
   return pad(4, column({ gap: 4 }, [table, area('decision', { h: [60, 60] })]))
 }
 
-/** Heights of the areas of an upright table, from top to bottom, and widths of the parts of its strip. */
-interface UprightSpans {
-  readonly theirs: Range
-  readonly lines: Range
-  readonly strip: Range
-  readonly log: Range
-  readonly decision: Range
-  readonly mine: Range
-  readonly bag: Range
-  readonly pub: Range
-  readonly stores: Range
-}
-
-const phoneSpans: UprightSpans = {
-  theirs: [68, 80],
-  lines: [365, 454],
-  strip: [56, 64],
-  log: [31, 58],
-  decision: [107, 178],
-  mine: [157, 190],
-  bag: [82, 90],
-  pub: [72, 84],
-  stores: [50, 52],
-}
-
-const tabletSpans: UprightSpans = {
-  theirs: [82, 88],
-  lines: [430, 520],
-  strip: [64, 96],
-  log: [54, 70],
-  decision: [136, 150],
-  mine: [198, 222],
-  bag: [110, 120],
-  pub: [120, 150],
-  stores: [56, 60],
-}
-
 /** The opponent's board, the lines, a strip of stores and pub, the log, the decision bar, my board. */
-function upright(spans: UprightSpans): LayoutNode {
-  const { theirs, lines, strip, log, decision, mine, bag, pub, stores } = spans
+function upright(isTablet: boolean): LayoutNode {
+  const either = (tablet: Range, onPhone: Range) => (isTablet ? tablet : onPhone)
+  const strip = [
+    area('yard', { w: [230, 410], h: either([64, 96], [56, 64]), grow: 1 }),
+    area('bag', { w: either([110, 120], [82, 90]) }),
+    area('pub', { w: either([120, 150], [72, 84]) }),
+    area('supply', { w: either([56, 60], [50, 52]) }),
+  ]
   return pad(
     4,
     column({ gap: 4 }, [
-      area('theirs', { h: theirs }),
-      area('lines', { h: lines, grow: 1 }),
-      row({ gap: 4 }, [
-        area('yard', { w: [230, 410], h: strip, grow: 1 }),
-        area('bag', { w: bag }),
-        area('pub', { w: pub }),
-        area('supply', { w: stores }),
-      ]),
-      area('log', { h: log }),
-      area('decision', { h: decision }),
-      area('mine', { h: mine }),
+      area('theirs', { h: either([82, 88], [68, 80]) }),
+      area('lines', { h: either([430, 520], [365, 454]), grow: 1 }),
+      row({ gap: 4 }, strip),
+      area('log', { h: either([54, 70], [31, 58]) }),
+      area('decision', { h: either([136, 150], [107, 178]) }),
+      area('mine', { h: either([198, 222], [157, 190]) }),
     ]),
   )
 }
@@ -282,6 +244,3 @@ function smallMeasures(high: number, wide: number): Measures {
     tile: from(19, 34),
   }
 }
-
-/** A length between `a` where cards are small and `b` where they are large, in whole layout pixels. */
-export const between = ({ share }: Grid, a: number, b: number): number => Math.round(mix(share, a, b))

@@ -2,32 +2,27 @@ import { colours } from '../../../kit/tokens.ts'
 import type { Seat } from '../../../rules/game.ts'
 import { rect } from '../../../stage/art/draw.ts'
 import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
+import { pin } from '../../../table/layout/around.ts'
+import { row } from '../../../table/layout/flow.ts'
 import { keeping } from '../../../table/layout/kept.ts'
-import { lay, piecesOf, slotsOf } from '../../../table/layout/node.ts'
+import { leaf, shape } from '../../../table/layout/leaf.ts'
+import { type LayoutNode, lay, piecesOf, slotsOf } from '../../../table/layout/node.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import { gridFor } from './grid.ts'
-import { handOf } from './offers.ts'
+import { handOf, offerPieces } from './offers.ts'
+import { spareNode } from './pieces/actions.ts'
 import { bonusPieces, type Slots, stopPieces, summitPieces, surveyorPieces, ticketPieces } from './pieces/chits.ts'
 import { enginePieces } from './pieces/engines.ts'
 import { groundPiece } from './pieces/ground.ts'
-import { offerPieces } from './pieces/offers.ts'
 import { cubePiece, onStationPieces } from './pieces/onStations.ts'
-import { rightPieces } from './pieces/right.ts'
-import { inPlay, stationPieces } from './pieces/stations.ts'
-import { bagFront, bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
-import { cardPlace } from './place.ts'
+import { stationPieces } from './pieces/stations.ts'
+import { bagNode, pubNode, supplyNode, yardNode } from './pieces/stock.ts'
+import { cardsOf } from './place.ts'
 import { seatBoard } from './seat/board.ts'
 import { around, board, depths, piece, pointsShown, seatsOf, type Table, tableOf } from './table.ts'
-import { spareChips, stripPieces } from './upright/strip.ts'
-
-/** Everything beside the lines but the boards, spelt out or in small. */
-const sidePieces = (table: Table): Piece[] =>
-  table.grid.small
-    ? [...stripPieces(table), ...spareChips(table)]
-    : [...yardPieces(table), ...bagPieces(table), ...supplyPieces(table), ...rightPieces(table)]
 
 /** Lays out the table on a stage of a size, for one viewer. */
 export function layoutFor(
@@ -40,8 +35,8 @@ export function layoutFor(
 ): Layout {
   const grid = gridFor(asked, looking.text)
   const table = tableOf(box, p, grid, looking, say, words)
-  const boards = seatsOf(table).map((seat) => laidBoard(table, seat))
-  const slots: Slots = new Map(boards.flatMap((one) => [...one.slots]))
+  const sides = [...seatsOf(table).map((seat) => laidBoard(table, seat)), ...laidStock(table)]
+  const slots: Slots = new Map(sides.flatMap((one) => [...one.slots]))
   const pieces = [
     groundPiece(table),
     ...stationPieces(table),
@@ -49,8 +44,7 @@ export function layoutFor(
     ...bonusPieces(table),
     ...stopPieces(table),
     ...enginePieces(table),
-    ...sidePieces(table),
-    ...boards.flatMap((one) => one.pieces),
+    ...sides.flatMap((one) => one.pieces),
     ...ticketPieces(table, slots),
     ...summitPieces(table, slots),
     ...surveyorPieces(table, slots),
@@ -63,87 +57,82 @@ export function layoutFor(
   return { size, pieces: [...pieces, ...over], areas, board: grid.lines, seats }
 }
 
-/** A seat's board in its place: its pieces, and the places on it by name. */
-interface LaidBoard {
+/** A part of the table in its place: its pieces, and the places on it by name. */
+interface LaidPart {
   readonly pieces: readonly Piece[]
   readonly slots: Slots
 }
 
-const boards = keeping<LaidBoard>()
+const parts = keeping<LaidPart>()
 
-/** A seat's board, laid out again only where something on it has changed. */
-function laidBoard(table: Table, seat: Seat): LaidBoard {
-  const { p, looking, grid, words, cards } = table
-  const place = seat === looking.seat ? grid.mine : grid.theirs
-  const { text, watches } = looking
-  const points = seatsOf(table).map((one) => [pointsShown(table, one), board(table, one).stations])
-  const playing = p.phase !== 'over' && p.seat === seat && [p.selected]
-  const held = [seat, board(table, seat), playing, points, cards?.tickets]
-  const input = JSON.stringify([held, grid.form, grid.measures, place, looking.seat, watches, text])
-  return boards(words, input, () => {
-    const placed = lay(seatBoard(table, seat), place)
+/** A part of the table, laid out again only where something that it depends on has changed. */
+function laidPart(table: Table, place: Rect, input: readonly unknown[], node: () => LayoutNode): LaidPart {
+  const { grid, looking, words } = table
+  return parts(words, JSON.stringify([input, place, grid.form, grid.measures, looking.text]), () => {
+    const placed = lay(node(), place)
     return { pieces: piecesOf(placed), slots: slotsOf(placed) }
   })
 }
 
-/** Cubes drawn from the bag, not yet kept or returned, in a row in front of it. */
-function handPieces(table: Table): Piece[] {
-  const hand = handOf(table.p)
-  if (!hand) return []
-  const { bag, form } = table.grid
-  const room = form === 'upright' ? bag.w * 2 : bag.w - 12
-  const { x, y } = bagFront(table)
-  const kinds = [
-    ...Array.from({ length: hand.iron }, () => 'iron' as const),
-    ...Array.from({ length: hand.stone }, () => 'stone' as const),
-  ]
-  const size = Math.round(Math.min(34, room / Math.max(3, kinds.length)))
-  const left = x - ((kinds.length - 1) * size) / 2
-  return kinds.map((kind, i) => cubePiece(`hand:${i}`, kind, around(Math.round(left + i * size), Math.round(y), size)))
+/** A seat's board. */
+function laidBoard(table: Table, seat: Seat): LaidPart {
+  const { p, looking, grid, cards } = table
+  const points = seatsOf(table).map((one) => [pointsShown(table, one), board(table, one).stations])
+  const playing = p.phase !== 'over' && p.seat === seat && [p.selected]
+  const input = [seat, board(table, seat), playing, points, cards?.tickets, looking.seat, looking.watches]
+  return laidPart(table, seat === looking.seat ? grid.mine : grid.theirs, input, () => seatBoard(table, seat))
 }
 
-/** Above everything on a card except surveyors, who are always visible. */
-const depth = depths.figure - 1
+/** Everything else beside the lines. */
+function laidStock(table: Table): readonly LaidPart[] {
+  const { p, looking, grid } = table
+  const offered = looking.next.filter((pick) => pick.startsWith('spare:'))
+  return [
+    laidPart(table, grid.yard, ['yard', p.yard], () => yardNode(table)),
+    laidPart(table, grid.bag, ['bag', p.bag], () => bagNode(table)),
+    laidPart(table, grid.supply, ['supply', p.navvies, p.stops], () => supplyNode(table)),
+    laidPart(table, grid.pub, ['pub', p.boards.length], () => pubNode(table)),
+    laidPart(table, grid.spare, ['spare', p.spare, offered], () => spareNode(table)),
+  ]
+}
+
+/** Cubes drawn from the bag, not yet kept or returned, in a row in front of it. */
+function handPieces(table: Table): Piece[] {
+  const { iron = 0, stone = 0 } = handOf(table.p) ?? {}
+  const { bag, form } = table.grid
+  const w = form === 'upright' ? bag.w * 2 : bag.w - 12
+  const kinds = [
+    ...Array.from({ length: iron }, () => 'iron' as const),
+    ...Array.from({ length: stone }, () => 'stone' as const),
+  ]
+  const cubes = kinds.map((kind, i) => leaf(shape(1, 10, 34), (place) => [cubePiece(`hand:${i}`, kind, place)]))
+  const place = around(bag.x + bag.w / 2, bag.y + bag.h * 0.82, w, 34)
+  return piecesOf(lay(pin(0.5, 0.5, row({}, cubes)), place))
+}
 
 /**
  * Dims cards that can't be touched while others of their kind can, so that what stays bright can be chosen. Dims
  * nothing if all or none can be touched.
  */
 function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
-  return [...stationVeils(table), ...actionVeils(table, pieces)]
-}
-
-function stationVeils(table: Table): Piece[] {
-  const { looking, cards } = table
-  const picks = [...looking.next, ...looking.picked].map((pick) => pick.split(':'))
+  const { looking, p } = table
   const lit = new Set(
-    picks.flatMap(([kind, first]) => {
-      if (kind === 'station' || kind === 'plot') return [Number(first)]
-      if (kind !== 'line') return []
-      return inPlay(table)
-        .filter(({ index }) => cards?.linesOf[index]?.includes(Number(first)))
-        .map(({ index }) => index)
+    [...looking.next, ...looking.picked].flatMap((pick) => {
+      const [kind, which] = pick.split(':')
+      if (kind === 'line') return cardsOf(table, Number(which)).map(({ index }) => `station:${index}`)
+      return [kind === 'plot' ? `station:${which}` : pick]
     }),
   )
-  const dimmed = inPlay(table).filter(({ index }) => !lit.has(index))
-  if (lit.size === 0) return []
-  return dimmed.map((station) => veil(`station:${station.index}`, cardPlace(table, station), depth))
+  const mine = board(table, p.seat).cards.map((card) => `action:${card}`)
+  const stations = pieces.filter(({ id }) => id.startsWith('station:'))
+  const actions = pieces.filter(({ id }) => mine.includes(id))
+  const dimmed = (cards: readonly Piece[]) =>
+    cards.some(({ id }) => lit.has(id)) ? cards.filter(({ id }) => !lit.has(id)) : []
+  // Above everything on a station except surveyors, who are always visible.
+  return [...dimmed(stations).map((one) => veil(one, depths.figure - 1)), ...dimmed(actions).map((one) => veil(one))]
 }
 
-function actionVeils(table: Table, pieces: readonly Piece[]): Piece[] {
-  const { looking, p } = table
-  const touched = new Set([...looking.next, ...looking.picked])
-  const ids = board(table, p.seat).cards.map((card) => `action:${card}`)
-  if (ids.every((id) => !touched.has(id))) return []
-  return ids
-    .filter((id) => !touched.has(id))
-    .flatMap((id) => {
-      const card = pieces.find((one) => one.id === id)
-      return card ? [veil(id, card, card.depth)] : []
-    })
-}
-
-const veil = (id: string, { x, y, w, h }: Rect, above: number): Piece =>
+const veil = ({ id, x, y, w, h, depth }: Piece, above = depth): Piece =>
   piece(`veil:${id}`, 'veil', { x, y, w, h }, above, (wide, high) => [
     rect(0, 0, wide, high, colours.slate900, { radius: 4, opacity: 0.38 }),
   ])

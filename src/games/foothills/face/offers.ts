@@ -1,10 +1,14 @@
+import type { Piece, Rect } from '../../../stage/face.ts'
+import { chipPieces, donePiece } from '../../../table/parts/offers.ts'
+import { reach } from '../../../table/parts/print.ts'
 import { priceOf } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import type { FrameOf, Position } from '../position.ts'
 import { costOf } from '../verbs/build.ts'
 import type { Amounts, Deal } from '../verbs/verb.ts'
+import { rebus } from './art/rebus.ts'
 import { goodsIcons, type Token } from './icons.ts'
-import type { Table } from './table.ts'
+import { depths, finger, numeralsOf, type Table, textOf } from './table.ts'
 
 const top = (p: Position) => p.todo[p.todo.length - 1]
 
@@ -43,7 +47,7 @@ export function offerOf(move: Move): string | undefined {
 const numbers = (pick: string) => pick.split(':').slice(2).map(Number)
 
 /** The icons on a chip. */
-export function offerTokens(table: Table, pick: string): Token[] {
+function offerTokens(table: Table, pick: string): Token[] {
   const [, kind, what] = pick.split(':')
   const [a = 0, b = 0, c = 0] = numbers(pick)
   switch (kind) {
@@ -88,4 +92,55 @@ function kept(p: Position, iron: number): Amounts {
   const hand = handOf(p)
   const all = hand ? Math.min(hand.keep, hand.iron + hand.stone) : 0
   return { iron, stone: all - iron }
+}
+
+/** Chips for choices beyond touching the table: prices, cubes to keep, and stopping. */
+export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
+  const { grid, looking, box } = table
+  const offered = looking.next.filter((pick) => pick.startsWith('offer:'))
+  // Chips sit by their subject without covering all of it.
+  const size = (grid.small ? 20 : grid.measures.icon * 1.3) * Math.min(textOf(table), 1.5)
+  const chips = offered
+    .filter((pick) => pick !== 'offer:done')
+    .map((pick) => {
+      const tokens = offerTokens(table, pick)
+      const row = rebus(tokens, size, numeralsOf(box))
+      return { pick, label: toldOf(tokens), row }
+    })
+  const anchor = anchorOf(table, pieces)
+  const { decision, log } = grid
+  const right = anchor.x < log.x ? log.x : grid.size.w
+  const room = {
+    anchor,
+    stage: { x: 6, y: 4, w: right - 12, h: grid.size.h - 8 },
+    clear: [decision, log],
+    high: Math.max(finger(table), Math.round(size * 1.6)),
+  }
+  return [...chipPieces(depths.offer, chips, room), ...(offered.length > chips.length ? stopping(table, pieces) : [])]
+}
+
+/** The anchor of an offer's chips: the last piece touched, the cubes in hand, or else the board of the seat asked. */
+function anchorOf({ looking, p, grid }: Table, pieces: readonly Piece[]): Rect {
+  const last = looking.picked.at(-1)
+  const touched = pieces.find((one) => (one.pick ?? one.id) === last)
+  const hand = pieces.find(({ id }) => id === 'hand:0')
+  return touched ?? hand ?? pieces.find(({ id }) => id === `name:${p.seat}`) ?? grid.mine
+}
+
+/** Icons in words, for a chip's accessible label. */
+function toldOf(tokens: readonly Token[]): string {
+  const told = tokens.map((token) => {
+    if (token.type === 'icon') return token.count === undefined ? '' : `${token.count} ${token.name}`
+    if (token.type === 'points') return `${token.points} VP`
+    return token.type === 'words' ? token.words : ''
+  })
+  return told.filter((words) => words !== '').join(', ')
+}
+
+/** Stopping is a tick on the rim of the asked seat's medal, which covers nothing; the page has the wording. */
+function stopping(table: Table, pieces: readonly Piece[]): Piece[] {
+  const medal = pieces.find(({ id }) => id === `points:${table.p.seat}`)
+  if (!medal) return []
+  const place = reach(medal, finger(table))
+  return [donePiece(depths.offer, place, Math.max(10, place.w * 0.17), table.say.done)]
 }

@@ -4,6 +4,25 @@ import { once } from '../../../stage/kit/once.ts'
 import type { Station } from '../box.ts'
 import type { Table } from './table.ts'
 
+const rows = 6
+
+/** Cards in play. */
+export const inPlay = ({ box, cards }: Table): Station[] =>
+  box.stations.filter(({ index }) => (cards?.linesOf[index] ?? []).length > 0)
+
+/** The cards of a line. */
+export const cardsOf = once(({ box, cards }: Table, line: number): readonly Station[] =>
+  box.stations.filter(({ index }) => cards?.linesOf[index]?.includes(line)),
+)
+
+/** Last column that a line's cards reach. */
+export const lineEnd = (table: Table, line: number): number =>
+  Math.max(0, ...cardsOf(table, line).flatMap(({ columns }) => columns))
+
+/** The last card of a line. */
+export const terminusOf = (table: Table, line: number): Station | undefined =>
+  cardsOf(table, line).find(({ columns }) => columns.includes(lineEnd(table, line)))
+
 /** On a wide table narrower than this, each row divides its own width, to give its cards more room. */
 const alignedFrom = 1700
 
@@ -14,13 +33,10 @@ const isAligned = ({ grid: { form, lines } }: Table) => form === 'wide' && lines
  * The number of columns in a row: five, or seven with the longest line in play (in its own row only, if rows differ).
  */
 export function columnsOf(table: Table, row: number): number {
-  const { box, cards } = table
-  if (!isAligned(table)) return Math.max(5, lineEnd(table, cards?.lines[row] ?? -1))
-  const inPlay = box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
-  return Math.max(5, ...inPlay.flatMap((s) => s.columns))
+  const lines = table.cards?.lines ?? []
+  const asked = isAligned(table) ? lines : lines.slice(row, row + 1)
+  return Math.max(5, ...asked.map((line) => lineEnd(table, line)))
 }
-
-const rows = 6
 
 /** The cell of one row and of columns from `first` to `last`, counted from 0 and 1. */
 export function cellOf(table: Table, row: number, first: number, last: number, high = 1): Rect {
@@ -29,8 +45,7 @@ export function cellOf(table: Table, row: number, first: number, last: number, h
   const left = (column: number) =>
     Math.round(lines.x + ((edges[column - 1] ?? 0) * (lines.w + gap.w)) / (edges.at(-1) ?? 1))
   const top = (at: number) => Math.round(lines.y + (at * (lines.h + gap.h)) / rows)
-  const x = left(first)
-  const y = top(row)
+  const [x, y] = [left(first), top(row)]
   return { x, y, w: left(last + 1) - gap.w - x, h: top(row + high) - gap.h - y }
 }
 
@@ -39,11 +54,9 @@ export function cellOf(table: Table, row: number, first: number, last: number, h
  * than five columns, double cards give some of their width to the others.
  */
 const edgesOf = once((table: Table, row: number): readonly number[] => {
-  const { box, cards } = table
   const columns = columnsOf(table, row)
-  const line = cards?.lines[row] ?? -1
-  const inLine = box.stations.filter((s) => cards?.linesOf[s.index]?.includes(line))
-  const doubles = inLine.filter((s) => s.columns.length > 1).flatMap((s) => s.columns)
+  const inLine = cardsOf(table, table.cards?.lines[row] ?? -1)
+  const doubles = inLine.flatMap((s) => (s.columns.length > 1 ? s.columns : []))
   const isTight = !isAligned(table) && columns > 5
   const edges = [0]
   for (let column = 1; column <= columns; column++)
@@ -67,21 +80,12 @@ const spineBelow = 185
 
 /** True for cards in a narrow row, which say less. */
 export function isNarrow(table: Table, station: Station): boolean {
-  const { w } = cardPlace(table, station)
-  const unit = station.columns.length > 1 ? w / 2 : w
-  return unit < spineBelow
+  return cardPlace(table, station).w / Math.min(2, station.columns.length) < spineBelow
 }
 
 /** The row of a line, from its first card to its last. */
-export function linePlace(table: Table, line: number): Rect {
-  return cellOf(table, need(table.cards?.rows[line], 'a row'), 1, lineEnd(table, line))
-}
-
-/** Last column that a line's cards reach. */
-export const lineEnd = once(({ box, cards }: Table, line: number): number => {
-  const inLine = box.stations.filter((s) => cards?.linesOf[s.index]?.includes(line))
-  return Math.max(0, ...inLine.flatMap((s) => s.columns))
-})
+export const linePlace = (table: Table, line: number): Rect =>
+  cellOf(table, need(table.cards?.rows[line], 'a row'), 1, lineEnd(table, line))
 
 /** The parts of a station card, from the table's upper left corner. */
 export interface CardParts {
@@ -100,7 +104,7 @@ export interface CardParts {
 export const partsOf = once((table: Table, station: Station): CardParts => {
   const card = cardPlace(table, station)
   const { frame, footer: foot, bed: high } = table.grid.measures
-  const inner = inset(card, frame)
+  const inner = { x: card.x + frame, y: card.y + frame, w: card.w - 2 * frame, h: card.h - 2 * frame }
   const hasSpine = station.start && isNarrow(table, station)
   const wide = hasSpine ? Math.round(Math.min(28, Math.max(19, card.w * 0.17))) : 0
   const right = { ...inner, x: inner.x + wide, w: inner.w - wide }
@@ -119,8 +123,6 @@ export const partsOf = once((table: Table, station: Station): CardParts => {
   }
 })
 
-const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
-
 /** A card's track spaces, left one first. */
 export function trackPlaces(table: Table, station: Station): Rect[] {
   const { bed } = partsOf(table, station)
@@ -132,23 +134,16 @@ export function trackPlaces(table: Table, station: Station): Rect[] {
 }
 
 /**
- * The layout of rubble on a track space: the size of a cube, the height of their centres, the room beside the first,
- * and whether they are heaped for lack of it.
+ * The layout of rubble on a station’s first track space: the space, the size of a cube, the height of their centres, the
+ * room beside the first, and whether they are heaped for lack of it; undefined if it has no track space.
  */
-export function rubbleOn({ grid }: Table, { tracks, rubble }: Station, slot: Rect) {
-  const full = Math.round(grid.measures.bed * 1.15)
-  const room = slot.w - (tracks > 1 ? 0 : 34) - full
-  const isHeap = (rubble - 1) * full * 0.7 > room
-  // On small cards a heap is no higher than a row, as there are signs above it.
-  const isHigh = isHeap && !grid.small
-  const y = slot.y + slot.h * (isHigh ? 0.3 : 0.42)
-  return { isHeap, room, size: isHigh ? full + 3 : full, y }
-}
-
-/** The top of the rubble on a station’s first track space; undefined if it has no track space. */
-export function rubbleTop(table: Table, station: Station): number | undefined {
-  const slot = trackPlaces(table, station)[0]
+export function rubbleOn(table: Table, station: Station) {
+  const [slot] = trackPlaces(table, station)
   if (!slot) return undefined
-  const { size, y } = rubbleOn(table, station, slot)
-  return y - size / 2
+  const full = Math.round(table.grid.measures.bed * 1.15)
+  const room = slot.w - (station.tracks > 1 ? 0 : 34) - full
+  const isHeap = (station.rubble - 1) * full * 0.7 > room
+  // On small cards a heap is no higher than a row, as there are signs above it.
+  const isHigh = isHeap && !table.grid.small
+  return { slot, isHeap, room, size: isHigh ? full + 3 : full, y: slot.y + slot.h * (isHigh ? 0.3 : 0.42) }
 }

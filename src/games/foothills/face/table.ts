@@ -1,6 +1,7 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { Looking } from '../../../stage/face.ts'
 import type { SeatMark } from '../../../stage/kit/paints.ts'
+import type { PrintSizes } from '../../../stage/kit/print.ts'
 import type { Box, Station } from '../box.ts'
 import type { CardLayout } from '../layout.ts'
 import { type Board, boardOf, layoutOf, type Position } from '../position.ts'
@@ -33,6 +34,9 @@ export const finger = ({ grid }: Table): number => (grid.small ? 56 : 44)
 
 /** Text size: 1 as drawn, up to 2, as far as there is room. */
 export const textOf = ({ looking }: Table): number => looking.text ?? 1
+
+/** The sizes that print may have. */
+export const sizesOf = (table: Table): PrintSizes => ({ text: textOf(table), least: table.grid.measures.least })
 
 /** The look that marks a seat. */
 export const lookOf = (table: Table, seat: Seat): SeatMark => seatLook(table.p.boards[seat]?.colour ?? seat)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { yardPlan } from '../../../../src/games/foothills/face/pieces/yardCells.ts'
 import type { Move } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import { pickOf } from '../../../../src/stage/hand.ts'
 import { nextPicks } from '../../../../src/stage/narrow.ts'
-import { overlaps, some, within } from '../../../stage/faces/rects.ts'
+import { overlaps, some } from '../../../stage/faces/rects.ts'
 import { shared } from '../../../stage/faces/shared.ts'
 import { face, playout } from './playout.ts'
 
@@ -73,41 +72,6 @@ describe('half-light', () => {
         ),
       ).toEqual([])
     }
-  })
-})
-
-describe('the yard', () => {
-  const area = { x: 10, y: 20, w: 180, h: 60 }
-  const plan = (iron: number, stone: number) =>
-    yardPlan(area, { iron, stone, across: 1, bands: 6, upright: true, finger: 56 })
-
-  it('has one area per kind, with all its cubes, as broad as possible and apart from the other', () => {
-    for (let iron = 0; iron <= 5; iron++)
-      for (let stone = 0; iron + stone <= 6; stone++) {
-        const { cells, zones } = plan(iron, stone)
-        for (const kind of ['iron', 'stone'] as const) {
-          const zone = zones[kind]
-          expect(zone === undefined).toBe(cells[kind].length === 0)
-          if (!zone) continue
-          expect(zone.w).toBeGreaterThanOrEqual(Math.min(iron, stone) > 0 ? 42 : 56)
-          expect(within(zone, area)).toBe(true)
-          // A lone cube's area reaches into its neighbour, but never to its centre.
-          for (const cell of cells[kind]) expect(within({ ...cell, x: cell.x + cell.w / 2, w: 0 }, zone)).toBe(true)
-        }
-        if (zones.iron && zones.stone) expect(zones.iron.x + zones.iron.w).toBeLessThanOrEqual(zones.stone.x)
-      }
-  })
-
-  it('leaves each cube in place when another is taken', () => {
-    expect(plan(2, 3).cells.iron).toEqual(plan(3, 3).cells.iron.slice(0, 2))
-    expect(plan(3, 2).cells.stone).toEqual(plan(3, 3).cells.stone.slice(0, 2))
-  })
-
-  it('puts ore and stone into bands of their own', () => {
-    const three = { iron: 4, stone: 2, across: 3, bands: 3, upright: false, finger: 44 }
-    const { cells } = yardPlan({ x: 0, y: 0, w: 90, h: 120 }, three)
-    const rows = (kind: 'iron' | 'stone') => new Set(cells[kind].map(({ y }) => y))
-    expect([...rows('iron')].filter((y) => rows('stone').has(y))).toEqual([])
   })
 })
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { gridFor } from '../../../../src/games/foothills/face/grid.ts'
+import { type Grid, gridFor } from '../../../../src/games/foothills/face/grid.ts'
 import { openFace } from '../../../../src/games/foothills/face/index.ts'
+import { spareNode } from '../../../../src/games/foothills/face/pieces/actions.ts'
+import { bagNode, pubNode, supplyNode, yardNode } from '../../../../src/games/foothills/face/pieces/stock.ts'
 import { seatBoard } from '../../../../src/games/foothills/face/seat/board.ts'
-import { tableOf } from '../../../../src/games/foothills/face/table.ts'
+import { type Table, tableOf } from '../../../../src/games/foothills/face/table.ts'
 import { captions as welsh } from '../../../../src/games/foothills/text/cy/captions.ts'
 import { words as welshWords } from '../../../../src/games/foothills/text/cy/index.ts'
 import { captions as german } from '../../../../src/games/foothills/text/de/captions.ts'
 import { words as germanWords } from '../../../../src/games/foothills/text/de/index.ts'
 import { captions } from '../../../../src/games/foothills/text/en/captions.ts'
 import { words } from '../../../../src/games/foothills/text/en/index.ts'
+import { need } from '../../../../src/kit/assert.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { lay } from '../../../../src/table/layout/node.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
@@ -35,21 +38,39 @@ const stages = [
 
 const languages = { en: [captions, words], de: [german, germanWords], cy: [welsh, welshWords] } as const
 
-describe('a seat’s board', () => {
-  it.each(stages)('gives everything on it the room it needs, in every language, at $w × $h', (size) => {
+/** Everything beside the lines but the boards, by its area. */
+const stockOf = (table: Table) => ({
+  yard: yardNode(table),
+  bag: bagNode(table),
+  supply: supplyNode(table),
+  pub: pubNode(table),
+  spare: spareNode(table),
+})
+
+const areas = ['mine', 'theirs', 'yard', 'bag', 'supply', 'pub', 'spare'] as const
+
+const rectOf = (grid: Grid, area: string) =>
+  grid[
+    need(
+      areas.find((one) => one === area),
+      'an area',
+    )
+  ]
+
+describe('everything beside the lines', () => {
+  it.each(stages)('has the room it needs, in every language, at $w × $h', (size) => {
     const positions = [...playout(7, 240), ...playout(12, 240)].filter((_, i) => i % 24 === 0)
     expect(positions.length).toBeGreaterThan(15)
     const short = positions.flatMap(({ after }, order) =>
       Object.entries(languages).flatMap(([language, [say, speak]]) =>
         [0, 1].flatMap((viewer) => {
           const grid = gridFor(size)
-          const looking = { seat: viewer, picked: [], next: [] }
+          const looking = { seat: viewer, picked: [], next: ['spare:0'] }
           const table = tableOf(game.box, after, grid, looking, say, speak(game.box))
-          return [0, 1].flatMap((seat) => {
-            const placed = lay(seatBoard(table, seat), seat === viewer ? grid.mine : grid.theirs)
-            return treeFaults(placed).map(
-              (fault) => `${order}: seat ${seat} seen from ${viewer} in ${language}: ${fault}`,
-            )
+          const trees = { mine: seatBoard(table, viewer), theirs: seatBoard(table, 1 - viewer), ...stockOf(table) }
+          return Object.entries(trees).flatMap(([area, tree]) => {
+            const placed = lay(tree, rectOf(grid, area))
+            return treeFaults(placed).map((fault) => `${order}: ${area} seen from ${viewer} in ${language}: ${fault}`)
           })
         }),
       ),
@@ -57,7 +78,7 @@ describe('a seat’s board', () => {
     expect(short).toEqual([])
   })
 
-  it.each(sizes)('is laid out at $w × $h as if no earlier board had been kept', (size) => {
+  it.each(sizes)('is laid out at $w × $h as if nothing earlier had been kept', (size) => {
     const entries = [...playout(4, 70)]
     expect(entries).toHaveLength(70)
     for (const [i, { after }] of entries.entries()) {

@@ -1,24 +1,25 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { enlarged } from '../../../../stage/kit/fit.ts'
 import { smallShadow } from '../../../../stage/kit/paints.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import { pawn } from '../../../../stage/kit/tiles.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
+import { rest, span } from '../../../../table/layout/leaf.ts'
+import { lay, piecesOf } from '../../../../table/layout/node.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
+import { caption } from '../../../../table/parts/print.ts'
+import { thing } from '../../../../table/parts/thing.ts'
 import type { Station } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { ticketColours } from '../../lineColours.ts'
-import { home, pub } from '../../position.ts'
+import { pub } from '../../position.ts'
 import { icon } from '../art/icons.ts'
 import { ticketIcon } from '../art/ticket.ts'
-import { cellOf, columnsOf, lineEnd, partsOf, rowsOf } from '../place.ts'
-import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table, textOf } from '../table.ts'
-import { bufferStop } from './onStations.ts'
-import { pubStanding } from './right.ts'
-import { ticketsOnScene } from './stationNames.ts'
-import { inPlay } from './stations.ts'
+import { cellOf, columnsOf, lineEnd, partsOf, rowsOf, terminusOf } from '../place.ts'
+import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, sizesOf, type Table, textOf } from '../table.ts'
+import { ticketsOnScene } from './stationSigns.ts'
 
 /** Places on the seats' boards by name. */
 export type Slots = ReadonlyMap<string, Rect>
@@ -45,40 +46,34 @@ export function ticketPieces(table: Table, slots: Slots): Piece[] {
 function lyingTicket(table: Table, station: Station, seat: number): Rect {
   const { footer, bed, scene } = partsOf(table, station)
   const { icon: size, name } = table.grid.measures
-  if (ticketsOnScene(table, station)) {
-    const high = bed.y - scene.y - name * 1.1
-    const wide = Math.round(Math.min(size * 2.3, bed.w * 0.42, high / 0.72))
-    const [x, y] = [bed.x + bed.w - wide * 0.62, bed.y - wide * 0.3]
-    return around(x - seat * wide * 0.24, y - seat * 2, wide, wide * 0.62)
-  }
-  const wide = size * 1.9
-  const [x, y] = [footer.x + footer.w - wide * 0.62, footer.y + footer.h / 2]
-  return around(x - seat * wide * 0.22, y - seat * 1.5, wide, wide * 0.62)
+  const isAbove = ticketsOnScene(table, station)
+  const high = bed.y - scene.y - name * 1.1
+  const wide = isAbove ? Math.round(Math.min(size * 2.3, bed.w * 0.42, high / 0.72)) : size * 1.9
+  const y = isAbove ? bed.y - wide * 0.3 : footer.y + footer.h / 2
+  return around(footer.x + footer.w - wide * (0.62 + seat * 0.23), y - seat * 2, wide, wide * 0.62)
 }
 
-/** Where a surveyor is. */
-function standing(table: Table, seat: number, slots: Slots): Rect {
-  const { surveyor } = board(table, seat)
-  const high = table.grid.measures.pawn
-  const scale = high / 46
-  const feet = (x: number, y: number) => ({ x: x - 15 * scale, y: y - high, w: 30 * scale, h: high })
-  if (surveyor === home) return slots.get(`home:${seat}`) ?? table.grid.mine
-  if (surveyor === pub) return pubStanding(table, seat)
-  const station = table.box.stations[surveyor]
-  if (!station) return slots.get(`home:${seat}`) ?? table.grid.mine
-  const { roundel } = partsOf(table, station)
-  return feet(roundel.x, roundel.y + roundel.r * 0.9)
-}
-
-/** The surveyors of both seats. */
+/** The surveyors of both seats: at home, in the pub or on a station's action space. */
 export const surveyorPieces = (table: Table, slots: Slots): Piece[] =>
   seatsOf(table).map((seat) => {
     const look = lookOf(table, seat)
-    const { x, y, w, h } = standing(table, seat, slots)
+    const { surveyor } = board(table, seat)
+    const station = table.box.stations[surveyor]
+    const { x, y, w, h } = station
+      ? standing(table, station)
+      : (slots.get(`${surveyor === pub ? 'pub' : 'home'}:${seat}`) ?? table.grid.mine)
     const place = { x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) }
     const draw = (wide: number, high: number) => pawn(wide / 2, high * 0.93, high / 48, look)
     return piece(`surveyor:${seat}`, `surveyor:${look.letter}`, place, depths.figure, draw, { margin: 3 })
   })
+
+/** A surveyor's place on a station's action space. */
+function standing(table: Table, station: Station): Rect {
+  const { x, y, r } = partsOf(table, station).roundel
+  const h = table.grid.measures.pawn
+  const w = (h * 30) / 46
+  return { x: x - w / 2, y: y + r * 0.9 - h, w, h }
+}
 
 /** A line bonus chit: numeral, station, points. */
 function bonusChit(w: number, h: number, numeral: string, fill: string, points: number): Shape[] {
@@ -96,21 +91,21 @@ export function bonusPieces(table: Table): Piece[] {
   const shared = box.stations.find((s) => s.lines.length > 1 && !s.start)
   const lines = (cards?.lines ?? []).filter((line) => (box.lines[line]?.bonus ?? 0) > 0)
   if (!shared || lines.length === 0) return []
-  const { footer } = partsOf(table, shared)
-  const w = Math.min(72, Math.floor((footer.w - 12) / 2))
-  const h = Math.round(footer.h * 0.74)
-  return lines.map((line, i) => {
-    const place = { x: footer.x + 4 + i * (w + 4), y: Math.round(footer.y + (footer.h - h) / 2), w, h }
+  const { x, y, w, h } = partsOf(table, shared).footer
+  const chits = lines.map((line) => {
     const numeral = box.lines[line]?.numeral ?? ''
     const fill = ticketColours[line]?.fill ?? colours.paper
     const points = box.lines[line]?.bonus ?? 0
-    // Drawn wide enough for its print, and scaled down on a narrower card.
-    const scale = Math.min(1, w / 62)
-    const draw = (wide: number, high: number) => [
-      group(0, 0, scale, bonusChit(wide / scale, high / scale, numeral, fill, points)),
-    ]
-    return piece(`bonus:${line}`, `bonus:${numeral}`, place, depths.onCard, draw, { margin: 3 })
+    const it = { id: `bonus:${line}`, key: `bonus:${numeral}`, depth: depths.onCard, margin: 3 }
+    return thing({ w: span(24, Math.min(72, h * 3.2)), h: rest() }, it, (wide, high) => {
+      // Drawn large enough for its print, and scaled down on a smaller card.
+      const scale = Math.min(1, wide / 62, high / 15)
+      return [group(0, 0, scale, bonusChit(wide / scale, high / scale, numeral, fill, points))]
+    })
   })
+  return piecesOf(
+    lay(row({ gap: 4 }, chits), { x: x + 4, y: Math.round(y + h * 0.13), w: w - 8, h: Math.round(h * 0.74) }),
+  )
 }
 
 /** The summit chit, once a seat has it. */
@@ -129,65 +124,47 @@ export function summitPieces(table: Table, slots: Slots): Piece[] {
 export function stopPieces(table: Table): Piece[] {
   const { p, cards, grid } = table
   return p.stops.flatMap((line, order) => {
+    const last = terminusOf(table, line)
+    if (!last) return []
+    const { card, bed } = partsOf(table, last)
     const row = cards?.rows[line] ?? 0
-    const end = lineEnd(table, line)
-    const columns = columnsOf(table, row)
-    const last = cellOf(table, row, end, end)
-    const { footer, bed } = grid.measures
+    // Of two lines that end on one card, the upper one descends to their shared bed, with its stop beside the other's.
+    const descends = rowsOf(table, last).at(-1) !== row
     // At the end of a row it stands on the card, below the signs of its stations.
-    const isOnCard = end === columns
-    const size = isOnCard ? Math.round(bed) : stopSize(table)
-    const lower = loweredBy(table, line)
-    const y = last.y + last.h - grid.measures.frame - footer - bed / 2
-    const right = last.x + last.w - size / 2 - 2 - (lower > 0 ? size : 0)
-    const x = isOnCard ? right : Math.min(last.x + last.w + size * 0.62, grid.size.w - size / 2)
-    const stop = piece(
-      `stop:${line}`,
-      'stop',
-      around(Math.round(x), Math.round(y + lower - (isOnCard ? 0 : size * 0.1)), size),
-      depths.cube,
-      bufferStop,
-      { margin: 2 },
-    )
-    return isOnCard ? [stop] : [stop, ...notePieces(table, line, order, x + size * 0.7, y)]
+    const isOnCard = lineEnd(table, line) === columnsOf(table, row)
+    const size = isOnCard ? Math.round(bed.h) : stopSize(table)
+    const right = card.x + card.w
+    const x = isOnCard
+      ? right - size / 2 - 2 - (descends ? size : 0)
+      : Math.min(right + size * 0.62, grid.size.w - size / 2)
+    const y = bed.y + bed.h / 2
+    const place = around(Math.round(x), Math.round(y - (isOnCard ? 0 : size * 0.1)), size)
+    const draw = (w: number) => [icon('buffer', w / 2, w / 2, w)]
+    const stop = piece(`stop:${line}`, 'stop', place, depths.cube, draw, { margin: 2 })
+    const above = descends ? cellOf(table, row, 1, 1, 2).h - cellOf(table, row, 1, 1).h : 0
+    return isOnCard ? [stop] : [stop, ...notePieces(table, line, order, x + size * 0.7, y - above)]
   })
 }
 
 /** A buffer stop's width and height, close to an engine's. */
 export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.bed * 1.6)
 
-/**
- * Distance below its own row at which a line's rails end, in layout pixels: if two lines end on one card, the upper one
- * descends to their shared bed, with its stop beside the other's.
- */
-function loweredBy(table: Table, line: number): number {
-  const end = lineEnd(table, line)
-  const last = inPlay(table).find(
-    ({ index, columns }) => table.cards?.linesOf[index]?.includes(line) && columns.at(-1) === end,
-  )
-  const rows = last ? rowsOf(table, last) : []
-  const below = rows.length - 1 - rows.indexOf(table.cards?.rows[line] ?? 0)
-  const pitch = (table.grid.lines.h + table.grid.gap.h) / 6
-  return pitch * Math.max(0, below)
-}
-
-/** The chalk note beside a buffer stop. */
+/** The chalk note beside a buffer stop, if there is room for it. */
 function notePieces(table: Table, line: number, order: number, x: number, y: number): Piece[] {
   const { box, say, grid } = table
+  const { caption: size, body } = grid.measures
   const title = say.complete(say.railway(box.lines[line]?.name ?? '')).toUpperCase()
-  const small = say.stopNumber(order + 1, box.stops)
-  const largeAt = (k: number) => ({ font: 'display', size: (grid.measures.caption + 1) * k, spacing: 1 }) as const
-  const italicAt = (k: number) => ({ font: 'text', size: grid.measures.body * k, italic: true }) as const
-  const wideAt = (k: number) => Math.ceil(Math.max(widthOf(title, largeAt(k)), widthOf(small, italicAt(k)))) + 4
-  const right = grid.lines.x + grid.lines.w
-  const most = Math.min(textOf(table), 1.6)
-  const k = enlarged(1, most, (tried) => x + wideAt(tried) <= right)
-  const [large, italic, w] = [largeAt(k), italicAt(k), wideAt(k)]
-  if (x + w > right) return []
-  const place = { x: Math.round(x), y: Math.round(y - large.size * 1.3), w, h: Math.round(large.size * 2.3) }
-  const draw = () => [
-    text(0, large.size, title, { ...large, colour: colours.chalk }),
-    text(0, large.size * 1.95, small, { ...italic, colour: colours.mute }),
-  ]
-  return [piece(`note:${line}`, `note:${line}:${order}`, place, depths.onCard, draw)]
+  const large = { font: 'display', size: size + 1, spacing: 1, colour: colours.chalk } as const
+  const small = { font: 'text', size: body, italic: true, colour: colours.mute } as const
+  const grown = Math.min(textOf(table), 1.6)
+  const sizes = { ...sizesOf(table), text: grown }
+  const lines = column({}, [
+    caption(sizes, { ways: [title], print: large }, { grow: 1 }),
+    caption(sizes, { ways: [say.stopNumber(order + 1, box.stops)], print: small }, { grow: 1 }),
+  ])
+  const w = grid.lines.x + grid.lines.w - x
+  if (lines.span('w', Infinity).ideal > w) return []
+  const note = thingWith({ id: `note:${line}`, key: 'note', depth: depths.onCard }, () => [], lines)
+  const h = (large.size + small.size) * 1.15 * grown
+  return piecesOf(lay(note, { x: Math.round(x), y: Math.round(y - h * 0.55), w: Math.floor(w), h: Math.round(h) }))
 }

@@ -1,9 +1,12 @@
 import { group } from '../../../../stage/art/draw.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { coachShapes, engineShapes, engineSize, plumeShapes, type Stock } from '../../../../stage/kit/scenery/train.ts'
+import { row } from '../../../../table/layout/flow.ts'
+import { leaf, span } from '../../../../table/layout/leaf.ts'
+import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
 import type { Station } from '../../box.ts'
 import { type Numeral, numerals } from '../../content/edition.ts'
-import { lineEnd, partsOf } from '../place.ts'
+import { inPlay, partsOf, terminusOf } from '../place.ts'
 import { stock } from '../scenes/stock.ts'
 import { depths, piece, type Table } from '../table.ts'
 import { stopSize } from './chits.ts'
@@ -24,64 +27,19 @@ const depth = depths.onCard + 4
 /** Layout pixels of an engine's unit. */
 const unitOf = ({ grid }: Table) => grid.measures.bed * 0.043
 
-/** Length of a line's engine, in layout pixels. */
-const longOf = (table: Table, line: number) => engineSize(stockOf(line)).long * unitOf(table)
-
-const gap = 5
-
-/** Lines that share a card, those before `line` in order. */
-const ahead = (lines: readonly number[], line: number) => lines.slice(0, lines.indexOf(line))
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
-
-/** The lines whose engines wait ahead of this one in the station. */
-const waitingBefore = ({ cards, p }: Table, start: Station, line: number) =>
-  ahead(
-    (cards?.linesOf[start.index] ?? []).filter((one) => one === line || !p.stops.includes(one)),
-    line,
-  )
-
-/** Left end of an engine that waits in its starting station. */
-function waitingAt(table: Table, start: Station, line: number): number {
-  const { bed } = partsOf(table, start)
-  const others = waitingBefore(table, start, line).map((one) => longOf(table, one) + gap)
-  return bed.x + 4 + sum(others)
+/** Something on rails, so many engine's units long. */
+function onRails(table: Table, long: number, draw: (place: Rect) => readonly Piece[]): LayoutNode {
+  const unit = unitOf(table)
+  return leaf({ w: span(Math.round(long * unit)), h: span(Math.round(tall * unit)) }, draw)
 }
 
-/** The lines whose trains reached their stops in this station before this one. */
-const arrivedBefore = ({ cards, p }: Table, last: Station, line: number) =>
-  ahead(
-    p.stops.filter((one) => cards?.linesOf[last.index]?.includes(one)),
-    line,
-  )
-
-/** Left end of an engine that has reached the stop of its line; the first there brings a coach. */
-function arrivedAt(table: Table, last: Station, line: number): number {
-  const { bed } = partsOf(table, last)
-  const others = arrivedBefore(table, last, line).map(
-    (one, i) => longOf(table, one) + (i === 0 ? coachLong * unitOf(table) : 0) + gap,
-  )
-  return bed.x + bed.w - stopSize(table) * 0.9 - sum(others) - longOf(table, line)
-}
-
-/** The last card of a line. */
-const terminusOf = (table: Table, line: number) =>
-  table.box.stations.find(
-    (s) => table.cards?.linesOf[s.index]?.includes(line) && s.columns.includes(lineEnd(table, line)),
-  )
-
-/** Where a line's engine is: in its starting station until the line has its buffer stop, then in front of it. */
-function enginePlace(table: Table, line: number, start: Station): Rect | undefined {
-  const { p } = table
-  const last = terminusOf(table, line)
-  const arrived = p.stops.includes(line)
-  if (!last) return undefined
-  const { bed } = partsOf(table, arrived ? last : start)
-  const x = arrived ? arrivedAt(table, last, line) : waitingAt(table, start, line)
-  const h = tall * unitOf(table)
-  const foot = bed.y + bed.h * 0.62
-  return { x: Math.round(x), y: Math.round(foot - h), w: Math.round(longOf(table, line)), h: Math.round(h) }
-}
+/** A line's engine, perhaps under steam. */
+const engineNode = (table: Table, line: number, isSteaming: boolean): LayoutNode =>
+  onRails(table, engineSize(stockOf(line)).long, (place) => {
+    const draw = (_: number, h: number) => [group(0, h, unitOf(table), engineShapes(stockOf(line)))]
+    const engine = piece(`engine:${line}`, `engine:${numeralOf(line)}`, place, depth, draw)
+    return isSteaming ? [steamPiece(table, line, place), engine] : [engine]
+  })
 
 /** The steam above an engine's chimney. */
 function steamPiece(table: Table, line: number, place: Rect): Piece {
@@ -97,33 +55,40 @@ function steamPiece(table: Table, line: number, place: Rect): Piece {
 }
 
 /** The coach behind an engine that has arrived. */
-function coachPiece(table: Table, line: number, engine: Rect): Piece {
-  const unit = unitOf(table)
-  const w = Math.round(coachLong * unit)
-  const numeral = numeralOf(line)
-  const draw = (wide: number, h: number) => [group(wide, h, unit, coachShapes(stock[numeral]))]
-  const place = { ...engine, x: engine.x - w, w }
-  return piece(`coach:${line}`, `coach:${numeral}`, place, depth, draw, { margin: 2 })
-}
+const coachNode = (table: Table, line: number): LayoutNode =>
+  onRails(table, coachLong, (place) => {
+    const draw = (w: number, h: number) => [group(w, h, unitOf(table), coachShapes(stockOf(line)))]
+    return [piece(`coach:${line}`, `coach:${numeralOf(line)}`, place, depth, draw, { margin: 2 })]
+  })
 
-/** A line's engine: under steam while first in its station, with a coach once it has arrived. */
-function trainPieces(table: Table, line: number): Piece[] {
-  const { box, cards, p } = table
-  const start = box.stations.find((s) => s.start && cards?.linesOf[s.index]?.includes(line))
-  const place = start && enginePlace(table, line, start)
-  if (!place) return []
-  const numeral = numeralOf(line)
-  const draw = (_: number, h: number) => [group(0, h, unitOf(table), engineShapes(stock[numeral]))]
-  const engine = piece(`engine:${line}`, `engine:${numeral}`, place, depth, draw)
-  if (p.stops.includes(line)) {
-    const last = terminusOf(table, line)
-    const others = last ? arrivedBefore(table, last, line).length : 0
-    return others === 0 ? [coachPiece(table, line, place), engine] : [engine]
-  }
-  const isFirst = waitingBefore(table, start, line).length === 0
-  return isFirst ? [steamPiece(table, line, place), engine] : [engine]
+/** The trains on a card: those waiting to start at its left, those arrived in front of their stops. */
+function trainsOn(table: Table, station: Station): Piece[] {
+  const { cards, p } = table
+  const { bed } = partsOf(table, station)
+  const waiting = station.start ? (cards?.linesOf[station.index] ?? []).filter((line) => !p.stops.includes(line)) : []
+  const arrived = p.stops.filter((line) => terminusOf(table, line) === station)
+  const starting = row(
+    { gap: 5 },
+    waiting.map((line, i) => engineNode(table, line, i === 0)),
+  )
+  // The first there brings a coach.
+  const trains = arrived.map((line, i) => [
+    ...(i === 0 ? [coachNode(table, line)] : []),
+    engineNode(table, line, false),
+  ])
+  const ended = row(
+    { gap: 5 },
+    trains.reverse().map((train) => row({}, train)),
+  )
+  const h = tall * unitOf(table)
+  const rails = { y: Math.round(bed.y + bed.h * 0.62 - h), h: Math.round(h) }
+  const long = ended.span('w', h).ideal
+  const right = Math.round(bed.x + bed.w - stopSize(table) * 0.9)
+  return [
+    ...piecesOf(lay(starting, { ...rails, x: bed.x + 4, w: bed.w })),
+    ...piecesOf(lay(ended, { ...rails, x: right - long, w: long })),
+  ]
 }
 
 /** The trains of the lines in play: they bring the railway to life and show which lines are complete. */
-export const enginePieces = (table: Table): Piece[] =>
-  (table.cards?.lines ?? []).flatMap((line) => trainPieces(table, line))
+export const enginePieces = (table: Table): Piece[] => inPlay(table).flatMap((station) => trainsOn(table, station))

@@ -3,7 +3,7 @@ import { ground, path, rect, smooth, stroke } from '../../../../stage/art/draw.t
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { chalkCompass, chalkEngine, chalkHills, chalkScale } from '../../../../stage/kit/chalk.ts'
-import { cellOf, columnsOf, lineEnd } from '../place.ts'
+import { cardsOf, cellOf, columnsOf, lineEnd } from '../place.ts'
 import { depths, piece, type Table } from '../table.ts'
 
 /** The slate with faint chalk contours of a survey. */
@@ -42,11 +42,10 @@ function contour(x: number, y: number, radius: number, phase: number, order: num
 
 /** Rails and sleepers across the gaps between the cards of a row. */
 function joins(table: Table): Shape[] {
-  const { cards, grid, box } = table
+  const { cards, grid } = table
   const { frame, footer, bed } = grid.measures
   return (cards?.lines ?? []).flatMap((line, row) => {
-    const inLine = box.stations.filter((s) => cards?.linesOf[s.index]?.includes(line))
-    return inLine.flatMap((station) => {
+    return cardsOf(table, line).flatMap((station) => {
       const column = station.columns[0] ?? 1
       if (column === 1) return []
       const cell = cellOf(table, row, column, column)

@@ -3,44 +3,32 @@ import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged, enlargedIn } from '../../../../stage/kit/fit.ts'
 import type { Station } from '../../box.ts'
-import type { Verb } from '../../verbs/verb.ts'
 import { labelWidth } from '../art/lineSigns.ts'
 import { type Rebus, rebus, rebusWithin } from '../art/rebus.ts'
 import { type CardPicture, nameType, stationCard } from '../art/stationCard.ts'
 import { type Token, verbIcons } from '../icons.ts'
-import { cardPlace, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
+import { cardPlace, inPlay, isNarrow, linePlace, partsOf, rowsOf, trackPlaces } from '../place.ts'
 import { depths, isOpen, numeralsOf, piece, spot, type Table, textOf } from '../table.ts'
-import { baseName, boardNames, navvyPlate, ticketsOnScene } from './stationNames.ts'
-import { spacePlaces, tileSize } from './stationSigns.ts'
-
-/** Cards in play. */
-export const inPlay = ({ box, cards }: Table): Station[] =>
-  box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
-
-/** The part of a starting card's landscape taken by tickets or the running-in board, below its name. */
-function sceneTaken(table: Table, station: Station): number {
-  const { icon, least } = table.grid.measures
-  if (ticketsOnScene(table, station)) return icon * 1.7
-  return boardNames(table, station) === undefined ? 0 : least + 6
-}
+import { baseName, boardNames, navvyPlate, spacePlaces, ticketsOnScene, tileSize } from './stationSigns.ts'
 
 /** The type size of a card's name, enlarged above its signs or beside them. */
 function nameSizeOf(table: Table, station: Station, label: string): number {
-  const { name, least, plot } = table.grid.measures
+  const { name, least, plot, icon } = table.grid.measures
   const { scene, bed } = partsOf(table, station)
   const words = baseName(table, station)
-  const sign = spacePlaces(table, station)[0]
+  const [sign] = spacePlaces(table, station)
   const taken = label === '' || station.start ? 0 : labelWidth(label, least) + 10
-  const onScene = station.start ? sceneTaken(table, station) : 0
+  // Tickets or the running-in board lie below the name of a starting station.
+  const board = boardNames(table, station) === undefined ? 0 : least + 6
+  const onScene = !station.start ? 0 : ticketsOnScene(table, station) ? icon * 1.7 : board
   const isBuilt = table.p.navvies[station.index] === 1
-  const left = isBuilt ? bed.x + bed.w - navvyPlate(table, bed.w).w - 5 : sign?.x
-  const free = (left ?? scene.x + scene.w) - scene.x - 6
+  const plate = isBuilt ? bed.x + bed.w - navvyPlate(table, bed.w).span('w', Infinity).ideal - 5 : undefined
+  const free = (plate ?? sign?.x ?? scene.x + scene.w) - scene.x - 6
+  // A built station is taller than its sign.
+  const tile = sign ? Math.min(sign.y, sign.y + sign.h - tileSize(table).h) : bed.y
+  const above = (isBuilt ? Math.min(tile, bed.y - plot - 4) : tile) - scene.y - onScene
   return enlarged(name, textOf(table), (size) => {
     const wide = widthOf(words, nameType(size)) + Math.min(8, size * 0.34) * 2 + taken
-    // A built station is taller than its sign.
-    const tile = sign ? Math.min(sign.y, sign.y + sign.h - tileSize(table).h) : bed.y
-    const top = isBuilt ? Math.min(tile, bed.y - plot - 4) : tile
-    const above = top - scene.y - onScene
     const isAbove = size * 1.1 <= above && wide <= scene.w
     return isAbove || (size * 1.1 <= bed.y - scene.y - onScene && wide <= free)
   })
@@ -53,11 +41,12 @@ function pictureOf(table: Table, station: Station): CardPicture {
   const parts = partsOf(table, station)
   const { card } = parts
   const { measures } = grid
-  const two = rowsOf(table, station).length > 1
-  const spaces = spacePlaces(table, station)
+  const starting = table.cards?.linesOf[station.index] ?? []
+  const spineParts = starting.map((line) => ({ line, numeral: box.lines[line]?.numeral ?? '' }))
   const { lines } = station
-  const numerals = numeralsOf(box)(lines)
-  const label = labelOf(table, station, numerals)
+  const label = labelOf(table, station, numeralsOf(box)(lines))
+  const arrows = spacePlaces(table, station).slice(station.ordered ? 1 : Infinity)
+  const upper = parts.bed.y + parts.bed.h / 2 - card.y - (card.h + grid.gap.h) / 2
   return {
     id: station.id,
     names: say.stationNames(station.name),
@@ -65,27 +54,21 @@ function pictureOf(table: Table, station: Station): CardPicture {
     label,
     lines,
     railway: station.start ? boardNames(table, station) : undefined,
-    spine: parts.spine && { ...inside(parts.spine, card), parts: spineParts(table, station), text: textOf(table) },
+    spine: parts.spine && { ...inside(parts.spine, card), parts: spineParts, text: textOf(table) },
     scene: inside(parts.scene, card),
     bed: inside(parts.bed, card),
     footer: inside(parts.footer, card),
     roundel: { ...parts.roundel, x: parts.roundel.x - card.x, y: parts.roundel.y - card.y },
     tracks: trackPlaces(table, station).map((place) => inside(place, card)),
-    arrows: station.ordered
-      ? spaces.slice(1).map(({ x, y, h }) => ({ x: x - measures.plotIcon * 0.45 - card.x, y: y + h / 2 - card.y }))
-      : [],
+    arrows: arrows.map(({ x, y, h }) => ({ x: x - measures.plotIcon * 0.45 - card.x, y: y + h / 2 - card.y })),
     open: station.action ? isOpen(p, station) : undefined,
-    ...footerOf(table, station, footerRoom(table, station)),
-    upper: two ? parts.bed.y + parts.bed.h / 2 - card.y - (card.h + grid.gap.h) / 2 : undefined,
+    ...footerOf(table, station),
+    upper: rowsOf(table, station).length > 1 ? upper : undefined,
     nameSize: nameSizeOf(table, station, label),
     arrowSize: measures.name * 0.7,
     least: measures.least,
   }
 }
-
-/** A numeral for each line in play that a starting card begins. */
-const spineParts = ({ cards, box }: Table, station: Station) =>
-  (cards?.linesOf[station.index] ?? []).map((line) => ({ line, numeral: box.lines[line]?.numeral ?? '' }))
 
 /** A label with line and columns; narrow rows show the number by position. */
 function labelOf(table: Table, station: Station, numerals: string): string {
@@ -93,88 +76,63 @@ function labelOf(table: Table, station: Station, numerals: string): string {
   return station.start ? numerals : `${numerals} ${station.columns.join('–')}`
 }
 
-/** The words and icons in a card's footer. */
-function footerOf(table: Table, station: Station, room: number) {
+/** The words and icons in a card's footer: short of room, the words are dropped first, then icons too small to read. */
+function footerOf(table: Table, station: Station) {
   const { box, say, grid } = table
-  const setting = { say, station, summit: box.summit }
-  const verbs = station.action ?? station.effect ?? []
-  const note = station.action ? '' : station.effect ? noteOf(table, station) : bareNote(table, station)
-  const tokens = verbIcons(verbs, setting)
-  const names = numeralsOf(box)
   const { footer } = partsOf(table, station)
-  const noteType = { font: 'text', size: Math.max(grid.measures.least, footer.h * 0.5) } as const
-  const said = note === '' ? 0 : widthOf(note, { ...noteType, italic: true }) + 6
-  const size = rowSize(table, station, tokens, room - said)
-  const action = rebusWithin(tokens, room, size, names)
-  const noteSize = enlargedIn(note, { ...noteType, italic: true }, textOf(table), {
-    w: footer.w - 18 - action.w,
-    h: footer.h * 0.82,
-  })
-  if (!isNarrow(table, station)) return { note, action, noteSize }
+  const text = textOf(table)
+  const names = numeralsOf(box)
+  const room = footerRoom(table, station)
+  const verbs = verbIcons(station.action ?? station.effect ?? [], { say, station, summit: box.summit })
   // Small cards use icons alone: the station built, and what follows.
-  if (grid.small) return { note: '', noteSize, action: narrowed(builtRow(table, station, verbs, room), room) }
-  // Short of room, drops the words first, then icons too small to read.
-  const type = { font: 'text', size: grid.measures.least, italic: true } as const
-  const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
-  if (left >= action.w && left >= 0) return { note, action, noteSize }
-  const isLegible = action.w <= room * 1.28
-  return { note: '', noteSize, action: isLegible ? narrowed(action, room) : { shapes: [], w: 0 } }
+  const isShort = grid.small && isNarrow(table, station)
+  const tokens = isShort && !station.action && verbs.length > 0 ? [...whenBuilt, ...verbs] : verbs
+  const usual = { font: 'text', size: Math.max(grid.measures.least, footer.h * 0.5), italic: true } as const
+  const words = isShort ? '' : noteOf(table, station)
+  const wide = (size: number) => (words === '' ? 0 : widthOf(words, { ...usual, size }) + 6)
+  const size = enlarged(grid.measures.icon, text, (tried) => {
+    const { w } = rebus(tokens, tried, names)
+    return tried * 1.15 <= footer.h - 1 && w <= room - wide(usual.size)
+  })
+  const icons = rebusWithin(tokens, room, size, names)
+  const note = wide(grid.measures.least) + icons.w <= room ? words : ''
+  const noteSize = enlargedIn(note, usual, text, { w: footer.w - 18 - icons.w, h: footer.h * 0.82 })
+  const isLegible = isShort || icons.w <= room * 1.28
+  return { note, noteSize, action: isLegible ? narrowed(icons, room) : { shapes: [], w: 0 } }
 }
+
+const whenBuilt: readonly Token[] = [
+  { type: 'icon', name: 'station' },
+  { type: 'words', words: ':' },
+]
 
 /** The part of the footer left for an action, between a roundel at the left and perhaps tickets at the right. */
 function footerRoom(table: Table, station: Station): number {
   const { footer, roundel } = partsOf(table, station)
-  const { icon } = table.grid.measures
-  const tickets = station.start && !ticketsOnScene(table, station) ? icon * 2.4 : 0
-  const before = station.action ? 2 * roundel.r + footer.h * 0.32 : 6
-  return footer.w - before - tickets - 5
-}
-
-/** A card's action as icons, after a station if it happens when that is built. */
-function builtRow(table: Table, station: Station, verbs: readonly Verb[], room: number): Rebus {
-  const { box, say } = table
-  const setting = { say, station, summit: box.summit }
-  const isEffect = !station.action && verbs.length > 0
-  const built: readonly Token[] = [
-    { type: 'icon', name: 'station' },
-    { type: 'words', words: ':' },
-  ]
-  const tokens = [...(isEffect ? built : []), ...verbIcons(verbs, setting)]
-  return rebusWithin(tokens, room, rowSize(table, station, tokens, room), numeralsOf(box))
-}
-
-/** The size of a footer's icons: enlarged while they fit. */
-function rowSize(table: Table, station: Station, tokens: readonly Token[], room: number): number {
-  const { footer } = partsOf(table, station)
-  return enlarged(table.grid.measures.icon, textOf(table), (tried) => {
-    const { w } = rebus(tokens, tried, numeralsOf(table.box))
-    return tried * 1.15 <= footer.h - 1 && w <= room
-  })
+  const tickets = station.start && !ticketsOnScene(table, station) ? table.grid.measures.icon * 2.4 : 0
+  return footer.w - (station.action ? 2 * roundel.r + footer.h * 0.32 : 6) - tickets - 5
 }
 
 /** Scales a row of icons down if it is wider than its room. */
 function narrowed(row: Rebus, room: number): Rebus {
   const scale = Math.min(1, room / row.w)
-  return { shapes: [group(0, 0, scale, row.shapes)], w: row.w * scale }
+  return scale === 1 ? row : { shapes: [group(0, 0, scale, row.shapes)], w: row.w * scale }
 }
 
-const noteOf = ({ say }: Table, station: Station) => (station.spaces.length > 1 ? say.eachTime : say.once)
-const bareNote = ({ say, box }: Table, station: Station) =>
-  station.lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction
+/** A remark on what happens when a card's stations are built. */
+function noteOf({ say, box }: Table, { action, effect, spaces, lines }: Station): string {
+  if (effect && !action) return spaces.length > 1 ? say.eachTime : say.once
+  return action || lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction
+}
 
 function cardPiece(table: Table, station: Station): Piece {
   const picture = pictureOf(table, station)
-  const spine = picture.spine?.parts.map(({ numeral }) => numeral).join() ?? ''
-  const { open, railway, nameSize } = picture
-  const key = `station:${station.id}:${open}:${railway?.[0] ?? ''}:${spine}:${nameSize}`
-  return piece(
-    `station:${station.index}`,
-    key,
-    cardPlace(table, station),
-    depths.card,
-    (w, h) => stationCard(picture, w, h),
-    { label: station.name, margin: 8 },
-  )
+  const { open, railway, nameSize, spine } = picture
+  const numerals = spine?.parts.map(({ numeral }) => numeral).join() ?? ''
+  const key = `station:${station.id}:${open}:${railway?.[0] ?? ''}:${numerals}:${nameSize}`
+  const draw = (w: number, h: number) => stationCard(picture, w, h)
+  const said = { label: station.name, margin: 8 }
+  return piece(`station:${station.index}`, key, cardPlace(table, station), depths.card, draw, said)
 }
 
 /** The rows, touchable for lines, and the station cards. */

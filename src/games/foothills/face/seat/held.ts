@@ -6,20 +6,24 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged } from '../../../../stage/kit/fit.ts'
 import { brass, pewter, type SeatMark } from '../../../../stage/kit/paints.ts'
+import type { PrintSizes } from '../../../../stage/kit/print.ts'
 import { hut } from '../../../../stage/kit/tiles.ts'
-import { first, layers, pin } from '../../../../table/layout/around.ts'
-import { row } from '../../../../table/layout/flow.ts'
-import { leaf, rest, shape, slot, span } from '../../../../table/layout/leaf.ts'
+import { first, layers, pin, sized } from '../../../../table/layout/around.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
+import { decoration, leaf, rest, shape, slot, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
-import { line, reach } from '../../../../table/parts/print.ts'
+import { counted } from '../../../../table/parts/counted.ts'
+import { thingWith } from '../../../../table/parts/ground.ts'
+import { reach } from '../../../../table/parts/print.ts'
 import { medal } from '../../../../table/parts/seat.ts'
+import { thing } from '../../../../table/parts/thing.ts'
 import type { Goods } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import type { Board } from '../../position.ts'
 import { scoringIcon, scoringPill } from '../art/actionCard.ts'
 import { type IconName, icon } from '../art/icons.ts'
-import { around, board, depths, finger, lookOf, piece, pointsShown, seatsOf, spot, type Table } from '../table.ts'
+import { board, depths, finger, lookOf, piece, pointsShown, seatsOf, sizesOf, spot, type Table } from '../table.ts'
 
 /** The kinds a supply holds, in the order they are shown. */
 export const goodsKinds = ['iron', 'stone', 'rubble', 'passengers'] as const satisfies readonly (keyof Goods)[]
@@ -32,7 +36,7 @@ export interface Side {
   readonly seat: Seat
   readonly look: SeatMark
   readonly held: Board
-  readonly sizes: { readonly text: number; readonly least: number }
+  readonly sizes: PrintSizes
 }
 
 /** The board of a seat, as laid out for a viewer. */
@@ -41,7 +45,7 @@ export const sideOf = (table: Table, seat: Seat): Side => ({
   seat,
   look: lookOf(table, seat),
   held: board(table, seat),
-  sizes: { text: table.looking.text ?? 1, least: table.grid.measures.least },
+  sizes: sizesOf(table),
 })
 
 /** A seat's lead over the other in points; negative if behind. */
@@ -65,43 +69,6 @@ interface Chit {
   readonly share: number
 }
 
-/** An icon beside its count. */
-function tally(side: Side, it: Tally): LayoutNode {
-  const { id, name, count, high, label, part } = it
-  const draw = (w: number) => [icon(name, w / 2, w / 2, w)]
-  const picture = leaf(shape(1, high[0], high[1]), (place) => [
-    piece(id, `icon:${name}`, place, depths.onCard, draw, {
-      margin: 2,
-      ...(label && { label }),
-      ...(part && { of: part }),
-    }),
-  ])
-  const print = { font: 'display', size: it.size, colour: colours.paper } as const
-  const number = line(
-    side.sizes,
-    it.countId,
-    depths.onCard,
-    { ways: [`${count}`], print, holds: '88', keeps: it.size },
-    { grow: 1 },
-  )
-  return row({ gap: 4 }, [picture, number], { grow: 1 })
-}
-
-/** A thing to count. */
-interface Tally {
-  readonly id: string
-  readonly countId: string
-  readonly name: IconName
-  readonly count: number
-  /** Least and ideal height of its icon. */
-  readonly high: readonly [number, number]
-  /** The size of its count. */
-  readonly size: number
-  readonly label?: string
-  /** The touch area it is part of. */
-  readonly part?: string
-}
-
 /** A seat's supply: a node for each kind, which can be touched on the viewer's own board. */
 export function supply(side: Side, high: readonly [number, number], size: number, isFront: boolean): LayoutNode[] {
   const { table, seat, held } = side
@@ -111,13 +78,14 @@ export function supply(side: Side, high: readonly [number, number], size: number
     const area = `hold:${seat}:${kind}`
     // Large boards light the whole touch area; on small ones it reaches beyond its row, and the icon is lit.
     const isPart = isFront && table.grid.small
-    const shown = { id, countId: `count:${seat}:${kind}`, name: goodsIcon[kind], count: held.supply[kind], high, size }
-    const counted = tally(side, { ...shown, ...((isPart || !isFront) && { label }), ...(isPart && { part: area }) })
-    if (!isFront) return counted
+    const shown = { id, countId: `count:${seat}:${kind}`, ...pictured(goodsIcon[kind]), count: held.supply[kind] }
+    const told = { ...((isPart || !isFront) && { label }), ...(isPart && { of: area }) }
+    const tally = counted(side.sizes, depths.onCard, { ...shown, ...told, high, size })
+    if (!isFront) return tally
     const touched = leaf(anyRoom, (place) => [
       spot(area, reach(place, finger(table)), depths.panel + 1, label, isPart ? {} : { pick: id }),
     ])
-    return layers([touched, counted], { grow: 1 })
+    return layers([touched, tally], { grow: 1 })
   })
 }
 
@@ -133,16 +101,11 @@ export function built(
   const { table, seat, held } = side
   const count = kind === 'station' ? held.stations : held.tracks
   const label = kind === 'station' ? table.say.stations : table.say.tracks
-  return tally(side, {
-    id: `${kind}s:${seat}`,
-    countId: `${kind}s:count:${seat}`,
-    name: kind,
-    count,
-    high,
-    size,
-    label,
-  })
+  const shown = { id: `${kind}s:${seat}`, countId: `${kind}s:count:${seat}`, ...pictured(kind), count, label }
+  return counted(side.sizes, depths.onCard, { ...shown, high, size })
 }
+
+const pictured = (name: IconName) => ({ key: `icon:${name}`, draw: (w: number) => [icon(name, w / 2, w / 2, w)] })
 
 /** The surveyor's hut, with the surveyor's place beside the door. */
 export function hutNode(side: Side, least: number, manner: Manner = {}): LayoutNode {
@@ -181,42 +144,37 @@ export function ticketRow(side: Side, manner: Manner = {}): LayoutNode {
 const rulerEnd = (table: Table): number => Math.max(11, ...seatsOf(table).map((seat) => board(table, seat).stations))
 
 /** Stations built, on a ruler in two rows, with the counter on its number. */
-export const ruler = (side: Side): LayoutNode =>
-  leaf({ w: span(150, 210), h: span(54, 110) }, (place) => rulerPieces(side, place))
-
-function rulerPieces({ table, seat, look, held, sizes }: Side, place: Rect): Piece[] {
+export function ruler({ table, seat, look, held, sizes }: Side): LayoutNode {
   const end = rulerEnd(table)
   const columns = Math.ceil((end + 1) / 2)
-  const step = Math.floor(place.w / columns)
-  const r = Math.min(step * 0.46, place.h * 0.24)
-  const spots = Array.from({ length: end + 1 }, (_, i) => ({
-    x: (i % columns) * step + step / 2,
-    y: place.h * (i < columns ? 0.26 : 0.76),
-  }))
-  const size = enlarged(Math.max(14, r * 1.2), sizes.text, (tried) => tried <= r * 1.6)
-  const number = { font: 'display', size, anchor: 'middle' } as const
-  const draw = (w: number): Shape[] => [
-    ...[0.26, 0.76].map((share) =>
-      stroked(step / 2, place.h * share, w - step / 2, place.h * share, colours.pewter, 2),
-    ),
-    ...spots.flatMap(({ x, y }, i) => [
-      circle(x, y, r, colours.slate800, { stroke: stroke('#6d7a82', 1.4) }),
-      text(x, y + size * 0.36, String(i), { ...number, colour: colours.mute }),
-    ]),
-  ]
-  const on = spots[held.stations] ?? spots[0]
-  const counter = (w: number): Shape[] => [
+  const number = (w: number, n: number, colour: string): Shape => {
+    const size = enlarged(Math.max(14, w * 0.56), sizes.text, (tried) => tried <= w * 0.75)
+    return text(w / 2, w / 2 + size * 0.36, `${n}`, { font: 'display', size, anchor: 'middle', colour })
+  }
+  const room = shape(1, 20, 44)
+  const disc = (n: number) =>
+    decoration(room, `${n}:${sizes.text}`, (w) => [
+      circle(w / 2, w / 2, w / 2 - 2, colours.slate800, { stroke: stroke('#6d7a82', 1.4) }),
+      number(w, n, colours.mute),
+    ])
+  const key = `stations:${held.stations}:${look.letter}`
+  const it = { id: `stations:${seat}`, key, depth: depths.cube, margin: 2, label: table.say.stations }
+  const counter = thing(room, it, (w) => [
     circle(w / 2, w / 2, w / 2, look.pattern, { stroke: stroke('#ffffff', 1.6) }),
     circle(w / 2, w / 2, Math.max(w * 0.34, 7), look.dark),
-    text(w / 2, w / 2 + size * 0.36, String(held.stations), { ...number, colour: '#ffffff' }),
-  ]
-  const at = around(place.x + (on?.x ?? 0), place.y + (on?.y ?? 0), Math.round(2 * r + 4))
-  const key = `stations:${held.stations}:${look.letter}`
-  const { stations: label } = table.say
-  return [
-    piece(`ruler:${seat}`, `ruler:${end}`, place, depths.panel + 1, draw),
-    piece(`stations:${seat}`, key, at, depths.cube, counter, { margin: 2, label }),
-  ]
+    number(w, held.stations, '#ffffff'),
+  ])
+  const rule = decoration({ w: rest(), h: rest() }, 'rule', (w, h) => [
+    stroked(w / columns / 2, h / 2, w - w / columns / 2, h / 2, colours.pewter, 2),
+  ])
+  const rows = [0, columns].map((from) => {
+    const numbers = Array.from({ length: Math.min(columns, end + 1 - from) }, (_, i) => from + i)
+    const cells = numbers.map((n) => layers([disc(n), ...(n === held.stations ? [counter] : [])], { grow: 1 }))
+    const spare = numbers.length < columns ? [as({ grow: 1 }, space(0))] : []
+    return layers([rule, row({ alike: true }, [...cells, ...spare])], { grow: 1 })
+  })
+  const ground = { id: `ruler:${seat}`, key: `ruler:${end}`, depth: depths.panel + 1 }
+  return thingWith(ground, () => [], sized({ w: span(150, 210), h: span(54, 110) }, column({ alike: true }, rows)))
 }
 
 /** The scoring pile, last card on top, spread as far as there is room. */

@@ -1,35 +1,33 @@
-import { colours } from '../../../../kit/tokens.ts'
-import { group, path, rect, stroke } from '../../../../stage/art/draw.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { brass, cardShadow } from '../../../../stage/kit/paints.ts'
-import { type Row, rebus, type Sign } from '../art/rebus.ts'
+import { type Chip, chipPieces, donePiece } from '../../../../table/parts/offers.ts'
+import { contractIn, trainIn } from '../../box.ts'
+import { goods } from '../../goods.ts'
+import { payingOf } from '../../powers.ts'
+import { arrowSign, rebus, type Sign, signOf, wordsOf } from '../art/rebus.ts'
 import { between } from '../grid.ts'
-import { offerSigns } from '../offers.ts'
-import { depths, piece, type Table, textOf } from '../table.ts'
-
-/** One thing to choose that no piece on the table stands for. */
-interface Chip {
-  readonly pick: string
-  readonly signs: readonly Sign[]
-  readonly row: Row
-}
-
-const gap = 6
+import { depths, type Table, textOf } from '../table.ts'
 
 /** Chips for choices beyond touching the table: what to take, what to pay, and stopping. */
 export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
-  const offered = table.looking.next.filter((pick) => pick.startsWith('offer:'))
+  const { grid, looking } = table
+  const offered = looking.next.filter((pick) => pick.startsWith('offer:'))
   if (offered.length === 0) return []
-  const size = between(table.grid, table.grid.small ? 19 : 21, 27) * Math.min(textOf(table), 1.4)
+  const size = between(grid, grid.small ? 19 : 21, 27) * Math.min(textOf(table), 1.4)
   const chips = offersShown(offered)
     .reverse()
     .map((pick): Chip => {
       const signs = offerSigns(table, pick)
-      return { pick, signs, row: rebus(signs, size) }
+      return { pick, label: toldOf(table, signs), row: rebus(signs, size) }
     })
   const anchor = anchorOf(table, pieces)
-  return [...chipRows(table, chips, anchor), ...(offered.includes('offer:done') ? [donePiece(table)] : [])]
+  const room = {
+    anchor,
+    stage: { x: 6, y: 4, w: grid.size.w - 12, h: grid.size.h - 8 },
+    clear: [grid.decision, grid.log],
+    rather: roomsBeside(table, anchor),
+    high: fingertip(table),
+  }
+  return [...chipPieces(depths.offer, chips, room), ...(offered.includes('offer:done') ? [enough(table)] : [])]
 }
 
 /** The goods of a chip for the stockyard; empty for others. */
@@ -68,77 +66,16 @@ function skyOf({ grid: { sky, land } }: Table): Rect {
 /** The least height of what a finger is to meet. */
 const fingertip = ({ grid }: Table): number => (grid.small ? 44 : 40)
 
-/** Chips in rows of much the same width, clear of the page's own areas. */
-function chipRows(table: Table, chips: readonly Chip[], anchor: ReturnType<typeof anchorOf>): Piece[] {
-  const h = fingertip(table)
-  const perRow = chips.length > 5 ? Math.ceil(chips.length / 2) : chips.length
-  const { size, land, small } = table.grid
-  const across = { x: gap, w: size.w - 2 * gap }
-  const beside = roomBeside(table, anchor)
-  const inBeside = wrapped(chips, perRow, beside?.w ?? 0)
-  const fits = beside && inBeside.length * (h + gap) - gap <= beside.h
-  const rows = fits ? inBeside : wrapped(chips, perRow, small ? across.w : land.w * 0.8)
-  const high = rows.length * (h + gap) - gap
-  const top = beside ? beside.y + Math.max(0, (beside.h - high) / 2) : topFor(table, anchor, high)
-  const room = fits ? beside : across
-  return rows.flatMap((row, at) => {
-    const wide = row.reduce((sum, chip) => sum + wideOf(chip) + gap, -gap)
-    const middle = anchor.x + anchor.w / 2
-    let x = Math.max(room.x, Math.min(room.x + room.w - wide, middle - wide / 2))
-    return row.map((chip) => {
-      const place = { x: Math.round(x), y: Math.round(top + at * (h + gap)), w: wideOf(chip), h }
-      x += wideOf(chip) + gap
-      return chipPiece(table, chip, place)
-    })
-  })
-}
-
-const wideOf = ({ row }: Chip) => Math.max(52, Math.ceil(row.w) + 22)
-
-function wrapped(chips: readonly Chip[], perRow: number, width: number): Chip[][] {
-  const rows: Chip[][] = []
-  let left = 0
-  for (const chip of chips) {
-    const last = rows.at(-1)
-    left -= wideOf(chip) + gap
-    if (last && left >= 0 && last.length < perRow) last.push(chip)
-    else {
-      rows.push([chip])
-      left = width - wideOf(chip)
-    }
-  }
-  return rows
-}
-
 /**
- * On a phone held upright, the larger side of the workplace that is worked at: the workplaces there wait meanwhile, but
- * the line above them is read. Undefined while any of them can be chosen, and elsewhere.
+ * On a phone held upright, beside the workplace that is worked at, or else all along the workplaces: those wait
+ * meanwhile, but the line above them is read. Nowhere while any of them can be chosen, and on other stages.
  */
-function roomBeside({ looking, p, grid }: Table, anchor: ReturnType<typeof anchorOf>): Rect | undefined {
+function roomsBeside({ looking, p, grid }: Table, { id, x, y, w, h }: ReturnType<typeof anchorOf>): readonly Rect[] {
   const isFree = !looking.next.some((pick) => /^(area|space):/.test(pick))
-  if (grid.form !== 'upright' || anchor.id !== `area:${p.area}` || !isFree) return undefined
-  const { x, y, w, h } = anchor
-  const right = { x: x + w + gap, y, w: grid.size.w - x - w - 2 * gap, h }
-  const left = { x: gap, y, w: x - 2 * gap, h }
-  return right.w >= left.w ? right : left
-}
-
-/** Above the anchor if there is room, or else below it, or on it. */
-function topFor({ grid }: Table, anchor: Rect, high: number): number {
-  const above = anchor.y - high - gap
-  const below = anchor.y + anchor.h + gap
-  if (above >= 4) return above
-  return below + high <= grid.size.h - 4 ? below : anchor.y + (anchor.h - high) / 2
-}
-
-function chipPiece(table: Table, { pick, signs, row }: Chip, place: Rect): Piece {
-  const draw = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, brass(0, h), { radius: 7, shadow: cardShadow }),
-    rect(3, 3, w - 6, h - 6, colours.paperLight, { radius: 5, stroke: stroke('#5d4315', 1) }),
-    group((w - row.w) / 2, h / 2, 1, row.shapes),
-  ]
-  const label = toldOf(table, signs)
-  return piece(pick, `${pick}:${Math.round(row.w)}`, place, depths.offer, draw, { label, above: true, margin: 8 })
+  if (grid.form !== 'upright' || id !== `area:${p.area}` || !isFree) return []
+  const left = { x: 6, y, w: x - 12, h }
+  const right = { x: x + w + 6, y, w: grid.size.w - x - w - 12, h }
+  return [right.w >= left.w ? right : left, { x: 6, y, w: grid.size.w - 12, h }]
 }
 
 /** Signs in words, for a chip's accessible name. */
@@ -156,21 +93,72 @@ const isGood = (name: string): name is 'iron' | 'stone' | 'steel' | 'rubble' | '
   ['iron', 'stone', 'steel', 'rubble', 'coal'].includes(name)
 
 /** A tick in the corner of my board, or in the sky where that is small: enough. */
-function donePiece(table: Table): Piece {
+function enough(table: Table): Piece {
   const size = fingertip(table) + 4
   const { land, mine, small } = table.grid
-  const place = small
-    ? { x: land.x + land.w - size - 6, y: land.y + 44, w: size, h: size }
-    : { x: mine.x + mine.w - size - 10, y: mine.y + mine.h - size - 10, w: size, h: size }
-  const draw = (w: number): Shape[] => [
-    rect(2, 2, w - 4, w - 4, colours.paperLight, {
-      radius: w / 2,
-      stroke: stroke(colours.brass, 3),
-      shadow: cardShadow,
-    }),
-    path(`M${w * 0.3} ${w * 0.52}L${w * 0.45} ${w * 0.67}L${w * 0.72} ${w * 0.35}`, {
-      stroke: stroke(colours.ink, w * 0.11, { round: true }),
-    }),
-  ]
-  return piece('offer:done', 'offer:done', place, depths.offer, draw, { label: table.say.done, above: true, margin: 8 })
+  const at = small
+    ? { x: land.x + land.w - size - 6, y: land.y + 44 }
+    : { x: mine.x + mine.w - size - 10, y: mine.y + mine.h - size - 10 }
+  return donePiece(depths.offer, { ...at, w: size, h: size }, size / 2 - 1, table.say.done)
+}
+
+/** Goods with their numbers, those there are none of left out. */
+const goodsSigns = (amounts: Partial<Record<(typeof goods)[number], number>>): Sign[] =>
+  goods.flatMap((kind) => {
+    const n = amounts[kind] ?? 0
+    return n > 0 ? [signOf(kind, n)] : []
+  })
+
+const nothing = [wordsOf('0')]
+
+/** The contents of a pick's chip. */
+function offerSigns(table: Table, pick: string): readonly Sign[] {
+  const [, what = '', ...rest] = pick.split(':')
+  const [a = 0, b = 0, c = 0] = rest.map(Number)
+  switch (what) {
+    case 'take':
+      return orNothing(goodsSigns({ iron: a, stone: b, coal: c }))
+    case 'trade':
+      return orNothing(goodsSigns({ steel: a, stone: b }))
+    case 'build':
+      return [...goodsSigns(buildPrice(table, a, b, c)), arrowSign, signOf('station')]
+    case 'buy':
+      return [...goodsSigns(trainPrice(table, a, b)), arrowSign, signOf('engine')]
+    case 'disc':
+      return [signOf(rest[0] === 'sun' || rest[0] === 'rain' ? rest[0] : 'fog')]
+    case 'pay':
+      return [signOf('steel', 1), arrowSign, signOf('spanner')]
+    case 'return':
+      return [signOf('engine'), arrowSign, signOf('back')]
+    case 'score':
+      return [signOf('contract', rest[0] ? rest[0].split('-').length : 0), ...scoreSigns(table, rest[0] ?? '')]
+    default:
+      return []
+  }
+}
+
+const orNothing = (signs: readonly Sign[]): readonly Sign[] => (signs.length > 0 ? signs : nothing)
+
+/** The points of the contracts scored, where each says them itself. */
+function scoreSigns({ box }: Table, ids: string): Sign[] {
+  const points = ids === '' ? 0 : ids.split('-').reduce((sum, id) => sum + contractIn(box, Number(id)).points, 0)
+  return points > 0 ? [{ type: 'points', points }] : []
+}
+
+/** The cost of a site for the seat that builds it, so many bars paid in ore, so many stones in rubble. */
+function buildPrice({ box, p, line }: Table, site: number, iron: number, rubble: number) {
+  const seat = p.todo.at(-1)?.seat ?? 0
+  const paying = payingOf(box, p, seat)
+  const { steel = 0, stone = 0 } = line.sites[site] ?? {}
+  return {
+    steel: steel - iron,
+    stone: Math.max(0, stone - paying.less) - rubble,
+    iron: iron * paying.iron,
+    rubble: rubble * paying.rubble,
+  }
+}
+
+function trainPrice({ box, p }: Table, train: number, iron: number) {
+  const paying = payingOf(box, p, p.todo.at(-1)?.seat ?? 0)
+  return { steel: trainIn(box, train).steel - iron, iron: iron * paying.iron }
 }
