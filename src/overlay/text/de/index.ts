@@ -66,7 +66,7 @@ export const lesson = {
   left: (minutes: number) => ` · noch ${many(minutes, 'Minute', 'Minuten')}`,
   stops: 'Schritte der Lektion',
   done: 'erledigt',
-  show: 'Zeig es mir',
+  show: 'Zeige es mir',
   skip: 'Schritt überspringen',
   next: (name: string) => `Weiter: ${name}`,
   again: 'Noch einmal',
