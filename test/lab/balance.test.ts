@@ -111,8 +111,8 @@ describe('the measures of some matches', () => {
   it('count a tie as half a win', () => {
     const [rows] = measured.wins.filter(({ heading }) => heading === 'Starting player')
     expect(rows?.rows.map(({ name, rate }) => [name, rate])).toEqual([
-      ['Begins', 2.5 / 4],
-      ['Begins later', 1.5 / 4],
+      ['Goes first', 2.5 / 4],
+      ['Goes later', 1.5 / 4],
     ])
     expect(measured.draws.rate).toBe(0.25)
     expect(measured.fair).toBe(0.5)
