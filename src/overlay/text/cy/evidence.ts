@@ -25,5 +25,5 @@ export const evidence = {
   leftUnread: 'Mae’r ffeil hon yn anarferol o hir, a dewisaist ti beidio â’i darllen.',
   damaged: 'Does dim modd darllen y dystiolaeth hon. Mae wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
   unsound:
-    'Dydy llofnod yn y ffeil hon ddim yn cyfateb, neu dydy’r hyn mae’n ei ddangos ddim yn torri unrhyw reol. Efallai fod rhywun wedi newid y ffeil neu wedi’i dyfeisio, felly paid â’i dal yn erbyn neb.',
+    'Dydy llofnod yn y ffeil hon ddim yn cyfateb, neu dydy’r ffeil ddim yn dangos dim byd sy’n torri’r rheolau. Efallai fod rhywun wedi newid y ffeil neu wedi’i dyfeisio, felly paid â’i dal yn erbyn neb.',
 }

@@ -26,5 +26,5 @@ export const evidence = {
   leftUnread: 'Diese Datei ist ungewöhnlich lang, und du hast sie nicht lesen lassen.',
   damaged: 'Dieser Beweis ist nicht lesbar. Er ist beschädigt oder stammt von einer anderen Version dieser Seite.',
   unsound:
-    'Eine Unterschrift darin stimmt nicht, oder das Gezeigte verstößt gegen keine Regel. Vielleicht hat jemand die Datei verändert oder erfunden: Halte sie niemandem vor.',
+    'Eine Unterschrift in dieser Datei stimmt nicht, oder sie zeigt nichts, was gegen die Regeln verstößt. Vielleicht hat jemand die Datei verändert oder erfunden: Halte sie niemandem vor.',
 }

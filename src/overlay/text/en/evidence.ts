@@ -26,5 +26,5 @@ export const evidence = {
   leftUnread: 'This file is unusually long, and you chose not to read it.',
   damaged: 'This evidence can’t be read. It’s damaged, or it comes from a different version of this page.',
   unsound:
-    'A signature in this file doesn’t match, or what it shows breaks no rule. Someone may have changed the file or made it up, so don’t hold it against anyone.',
+    'A signature in this file doesn’t match, or the file shows nothing that breaks the rules. Someone may have changed it or made it up, so don’t hold it against anyone.',
 }
