@@ -44,7 +44,7 @@ describe('the report on balance', () => {
 
   it('says nothing of wins where everyone plays alone', async () => {
     const { page } = await report('alone')
-    expect(page).toContain('Points of a seat at the end')
+    expect(page).toContain('Final points per seat')
     expect(page).not.toMatch(/Win rate|: wins|would be fair/)
   })
 

@@ -116,9 +116,9 @@ describe('a command that can’t be done', () => {
     [['ladder', '--title', 'sidings', '--bots', 'random'], 'two bots'],
     [['show'], 'Name one file.'],
     [['show', '/nowhere.jsonl'], 'There is no file'],
-    [['verify'], 'Name a file.'],
-    [['balance'], 'Name a file of matches'],
-    [['perft', '--title', 'sidings', '--depth', '0'], '--depth has to be'],
+    [['verify'], 'Which file?'],
+    [['balance'], 'Which file of matches?'],
+    [['perft', '--title', 'sidings', '--depth', '0'], '--depth must be'],
   ])('%j says why in a sentence and ends with 2', async (args, sentence) => {
     const { code, complained, said } = await inLab(args)
     expect(complained.join('\n')).toContain(sentence)

@@ -1,7 +1,7 @@
 import { type FlawTexts, flawsIn } from '../flaws.ts'
 
 const texts: FlawTexts = {
-  tileCount: ({ have, need }, at) => `${at}: there are ${have} tiles, but there should be ${need}, one for each square`,
+  tileCount: ({ have, need }, at) => `${at}: there should be ${need} tiles, one for each square, but there are ${have}`,
   badValue: ({ expected, received }, at) => `${at}: expected ${expected}, found ${received}`,
   seats: (_, at) => `${at}: the match has a different number of seats`,
   tiles: ({ tiles }, at) =>
