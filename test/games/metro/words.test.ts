@@ -63,10 +63,10 @@ describe('the words of Metro', () => {
     const { p, known, lay } = stage({ tiles: column(7), hand: ['aaaa'] })
     const move = lay(7, 2)
     expect(words.move(p, move, known)).toBe(
-      'Lay your tile at C8: finishes Yellow’s line 6, 8 points, and Red’s line 19, 8 points',
+      'Lay your tile at C8: finishes Yellow’s line 6 (8 points) and Red’s line 19 (8 points)',
     )
     expect(words.trial?.(p, move, known).ask).toBe(
-      'Lay your tile at C8? It would finish Yellow’s line 6: 8 points, and Red’s line 19: 8 points.',
+      'Lay your tile at C8? It would finish Yellow’s line 6 (8 points) and Red’s line 19 (8 points).',
     )
   })
 
@@ -89,7 +89,7 @@ describe('the words of Metro', () => {
       hand: ['aaaa'],
     })
     const [line] = preview(p, cellAt(2, 3), 'aaaa')
-    expect(words.preview(p, need(line, 'a line'))).toBe('would finish Red’s line 5 in the city: 6 points')
+    expect(words.preview(p, need(line, 'a line'))).toBe('would finish Red’s line 5 in the city (6 points)')
   })
 
   it('mark a short move with the company whose line it finishes', () => {

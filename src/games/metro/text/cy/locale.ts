@@ -29,12 +29,9 @@ export const effects = {
   over: 'Mae’r gêm ar ben.',
 }
 
-const ended = (line: string, city: boolean) => `${line}${city ? ' yn y ddinas' : ''}`
-
 /** Effects of a tile on lines. */
 export const lines = {
-  end: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
-  finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,
+  end: (line: string, city: boolean, points: string) => `${line}${city ? ' yn y ddinas' : ''} (${points})`,
   carried: (line: string, far: string) => `${line} hyd at ${far}`,
   wouldFinish: (ends: readonly string[]) => `byddai’n gorffen ${listNames(ends)}`,
   setsOut: (line: string, far: string) => `${line} yn cychwyn: ${far}`,

@@ -27,12 +27,9 @@ export const effects = {
   over: 'Die Partie ist vorbei.',
 }
 
-const ended = (line: string, city: boolean) => `${line}${city ? ' in der Stadt' : ''}`
-
 /** Effects of a tile on lines. */
 export const lines = {
-  end: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
-  finished: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
+  end: (line: string, city: boolean, points: string) => `${line}${city ? ' in der Stadt' : ''} (${points})`,
   carried: (line: string, far: string) => `${line} auf ${far}`,
   wouldFinish: (ends: readonly string[]) => `würde ${listAnd(ends)} vollenden`,
   setsOut: (line: string, tiles: string) => `${line} fährt los: ${tiles}`,
