@@ -65,7 +65,7 @@ function wholeOf(name: string, text: string | undefined, usual: number, least: n
   if (text === undefined) return usual
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   if (value >= least) return value
-  throw new CommandError(`--${name} has to be a whole number from ${least} on, not “${text}”.`)
+  throw new CommandError(`--${name} must be a whole number, ${least} or more, not “${text}”.`)
 }
 
 /** Reads `2/8`: the second of eight parts. The whole if nothing is given. */

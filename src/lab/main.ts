@@ -49,7 +49,7 @@ const played = { title: 'text', seed: 'text', option: 'texts', edition: 'text' }
 
 /** Checks every match of some files, and tells each that is wrong. */
 async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
-  if (flags.files.length === 0) throw new CommandError('Name a file.')
+  if (flags.files.length === 0) throw new CommandError('Which file?')
   const crew = await ports.crew(flags.whole('workers', ports.cores))
   const wrong: { file: string; line: number; wrong: MatchFault }[] = []
   let matches = 0
@@ -107,7 +107,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   show: {
     usage: 'FILE [--match 1]',
-    does: 'tells a match of a file, move by move',
+    does: 'prints a match move by move',
     flags: { match: 'text' },
     files: true,
     run: show,

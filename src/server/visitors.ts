@@ -24,8 +24,8 @@ export function makeVisitors(names: readonly string[], origins: readonly string[
   return {
     requests({ headers: { host } }, response, next) {
       if (isOwn(host)) return next()
-      const said = 'This server goes by another name. Start it with --name to add one.\n'
-      response.status(421).type('text').send(said)
+      const name = nameIn(host) ?? 'that name'
+      response.status(421).type('text').send(`This server doesn’t answer to ${name}. Start it with --name to add it.\n`)
     },
     mayTalk({ headers: { host, origin } }) {
       // Only browsers say where a page is from, and only they can be lured into talking.

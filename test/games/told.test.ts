@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../src/kit/language.ts'
+import { type Language, languages } from '../../src/kit/language.ts'
 import { choicesOf } from '../../src/rules/play.ts'
+import { isMiscounted, nouns, unmutated } from './counts.ts'
 import { matchesOf, openTitles } from './opened.ts'
 
 /** Signs of a value that is missing, or of a sentence with a hole in it. */
@@ -8,16 +9,8 @@ const gap = /undefined|NaN|\[object|-1\b| {2}|\$\{| ,|\.\.(?!\.)|\(\)|^\s|\s$|\s
 
 const sentence = /^[\p{Lu}\d«“„‘].*[.?!]$/u
 
-/** Counted things in German after a preposition that takes the dative, without its ending. */
-const undeclined =
-  /\b(mit|von|aus|nach|bei|außer|seit)( je)? \d+ (weiße )?(Punkte|Fahrgäste|Rohstoffe|Gleise|Bahnhöfe|Züge|Aufträge|Plätze|Geräte|Felder|Minute|Schritte)\b/
-
-/** English counts with the wrong number. */
-const uncounted = /\b1 (tiles|points|lines|cubes|tracks|stations|bars)\b/
-
-const isFlawed = (text: string) => gap.test(text) || undeclined.test(text) || uncounted.test(text)
-
-const flawed = (texts: readonly (string | undefined)[]) => texts.filter((text) => isFlawed(text ?? ''))
+const flawedIn = (language: Language) => (texts: readonly (string | undefined)[]) =>
+  texts.filter((text = '') => gap.test(text) || isMiscounted(language, text))
 
 /** Effects without a line in the log, which others tell of or the table shows. */
 const quiet: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +24,7 @@ const played = new Map(openTitles.map((one) => [one.id, matchesOf(one)]))
 
 describe.each(cases)('a match of $id in words, in $language', async ({ id, open, language }) => {
   const words = await open.wordsIn(language)
+  const flawed = flawedIn(language)
   const { intentions } = await open.playtest()
   const matches = played.get(id) ?? []
   const moments = matches.flat()
@@ -69,7 +63,7 @@ describe.each(cases)('a match of $id in words, in $language', async ({ id, open,
     const told = moments.flatMap(({ p, effects }) => effects.flatMap((effect) => words.effect(p, effect) ?? []))
     const counted = moments.flatMap(({ p, effects }) => effects.flatMap((effect) => words.tally?.(p, effect) ?? []))
     expect(told.length).toBeGreaterThan(0)
-    expect(told.filter((text) => isFlawed(text) || !sentence.test(text))).toEqual([])
+    expect([...flawed(told), ...told.filter((text) => !sentence.test(text))]).toEqual([])
     expect(flawed(counted.flatMap(({ heading, name }) => [heading, name]))).toEqual([])
   })
 
@@ -110,5 +104,31 @@ describe.each(cases)('a match of $id in words, in $language', async ({ id, open,
     expect(ends.length).toBeGreaterThan(1)
     expect(said.length).toBeGreaterThan(2 * ends.length)
     expect(flawed(said)).toEqual([])
+  })
+})
+
+describe('a count in words', () => {
+  it.each([
+    ['de', 'Gelb gewann mit 97 Punkte.'],
+    ['de', 'Rot und Blau teilen sich den Sieg mit je 9 Punkte.'],
+    ['en', '1 tiles laid'],
+    ['en', 'Blue: 0 points'],
+    ['cy', 'Tynnodd Glas 2 cerdyn.'],
+    ['cy', '3 pwyntiau'],
+  ] as const)('is noticed where it is wrong, in %s: %s', (language, text) => {
+    expect(isMiscounted(language, text)).toBe(true)
+  })
+
+  it.each([
+    ['de', 'Gelb gewann mit 97 Punkten.'],
+    ['en', 'Blue took 1 brass. 10 points and 1 station, 0 of 3'],
+    ['cy', 'Enillodd Glas gyda 6 phwynt, 2 garreg, 3 o gardiau a 10 pwynt.'],
+  ] as const)('passes where it is right, in %s: %s', (language, text) => {
+    expect(isMiscounted(language, text)).toBe(false)
+  })
+
+  it('is known in Welsh by the nouns of all titles', () => {
+    expect(nouns.length).toBeGreaterThan(0)
+    expect(unmutated('1 carreg, 2 pwynt')).toEqual(['1 carreg', '2 pwynt'])
   })
 })

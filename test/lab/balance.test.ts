@@ -44,7 +44,7 @@ describe('the report on balance', () => {
 
   it('says nothing of wins where everyone plays alone', async () => {
     const { page } = await report('alone')
-    expect(page).toContain('Points of a seat at the end')
+    expect(page).toContain('Final points per seat')
     expect(page).not.toMatch(/Win rate|: wins|would be fair/)
   })
 
@@ -111,8 +111,8 @@ describe('the measures of some matches', () => {
   it('count a tie as half a win', () => {
     const [rows] = measured.wins.filter(({ heading }) => heading === 'Starting player')
     expect(rows?.rows.map(({ name, rate }) => [name, rate])).toEqual([
-      ['Begins', 2.5 / 4],
-      ['Begins later', 1.5 / 4],
+      ['Goes first', 2.5 / 4],
+      ['Goes later', 1.5 / 4],
     ])
     expect(measured.draws.rate).toBe(0.25)
     expect(measured.fair).toBe(0.5)

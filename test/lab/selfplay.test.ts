@@ -106,7 +106,7 @@ describe('a command that can’t be done', () => {
     [['selfplay', '--title', 'sidings', '--bots', 'karl'], 'There is no bot “karl”.'],
     [['selfplay', '--title', 'sidings', '--bots', 'master@50ms'], 'thinks by the clock'],
     [['selfplay', '--title', 'foothills', '--bots', 'random'], '2 seats, and --bots names 1.'],
-    [[...sidingsRun, '--matches', 'many'], '--matches has to be a whole number'],
+    [[...sidingsRun, '--matches', 'many'], '--matches must be a whole number'],
     [[...sidingsRun, '--shard', '4/3'], '--shard has to be like 2/8'],
     [[...sidingsRun, '--option', 'wagons=none'], 'These options can’t be used'],
     [[...sidingsRun, '--option', 'wagons'], 'Write it as key=value'],
@@ -116,9 +116,9 @@ describe('a command that can’t be done', () => {
     [['ladder', '--title', 'sidings', '--bots', 'random'], 'two bots'],
     [['show'], 'Name one file.'],
     [['show', '/nowhere.jsonl'], 'There is no file'],
-    [['verify'], 'Name a file.'],
-    [['balance'], 'Name a file of matches'],
-    [['perft', '--title', 'sidings', '--depth', '0'], '--depth has to be'],
+    [['verify'], 'Which file?'],
+    [['balance'], 'Which file of matches?'],
+    [['perft', '--title', 'sidings', '--depth', '0'], '--depth must be'],
   ])('%j says why in a sentence and ends with 2', async (args, sentence) => {
     const { code, complained, said } = await inLab(args)
     expect(complained.join('\n')).toContain(sentence)

@@ -34,7 +34,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   /** Problems with a match, in sentences for the page and the command line. */
   problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules', 'match'] },
   /** Checks of a match, likewise. */
-  checkText: { at: 'overlay/text/en/checks.ts', may: ['rules', 'match'] },
+  checkText: { at: 'overlay/text/en/checks.ts', may: ['kit', 'rules', 'match'] },
   /** Things that evidence about a host proves, likewise. */
   evidenceText: { at: 'overlay/text/en/evidence.ts', may: ['match'] },
   overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText', 'checkText', 'evidenceText'] },

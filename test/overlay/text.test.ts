@@ -58,7 +58,7 @@ describe('the page’s own English', () => {
   it.each(problemReasons)('says what %s means in a match file, and where', (reason) => {
     const problem = { reason, entry: 12, field: 'body.move', detail: 'x' }
     const { text } = explained({ type: 'match', problem })
-    expect(text).toMatch(/^[A-Z].*\. Look at “body\.move” in line 12 of the match\.$/)
+    expect(text).toMatch(/^[A-Z].*\. Look at “body\.move” in move 12\.$/)
     expect(explained({ type: 'match', problem: { reason } }).text).not.toMatch(/Look at|undefined/)
   })
 

@@ -30,7 +30,7 @@ export const matchText = {
     isTest: 'test match',
     seen: 'Whose view of the position',
     all: 'the whole position',
-    spectator: 'as a spectator sees it',
+    spectator: 'as a viewer sees it',
     seat: (name: string) => `as ${name} sees it`,
     changed: (entry: number, values: number) =>
       `Entry ${entry} changed ${values === 0 ? 'nothing' : count(values, 'value')}`,
@@ -51,7 +51,7 @@ export const matchText = {
   choice: {
     drawn: 'No choice here: a draw comes next.',
     over: 'No choice here: the match is over.',
-    goesOn: 'No choice here: the rules carry on by themselves.',
+    goesOn: 'No choice here: the rules carry on without one.',
     legal: (name: string, n: number) => `${name} has ${count(n, 'legal move')}`,
     press: 'Press a move to play it.',
     refused: (why: string) => `Not played. ${why}`,
@@ -93,7 +93,7 @@ export const matchText = {
     answer: (yes: boolean, to: number) => `${yes ? 'agrees to' : 'declines'} entry ${to}`,
     resign: 'resigns',
     end: 'ends the match, as agreed',
-    excuse: (seat: string) => `goes on without ${seat}, who can’t be reached`,
+    excuse: (seat: string) => `carries on without ${seat}, who can’t be reached`,
     out: (seat: string) => `takes ${seat} out of the match`,
     deal: (cards: number) => `deals ${cards} cards`,
     dealTogether: (seats: readonly string[]) => `has the cards dealt by ${seats.join(', ')}`,
@@ -176,7 +176,7 @@ export const matchText = {
   },
   notes: {
     draft: (name: string, entry: number) => `New note by ${name} on entry ${entry}`,
-    reader: 'a spectator',
+    reader: 'a viewer',
     note: 'Note',
     place: 'Place',
     about: (author: string, entry: number, place: string | undefined) =>
@@ -192,7 +192,7 @@ export const matchText = {
     explained:
       'Notes are part of the match and travel in its file, link and replay. A deleted note is hidden but stays in the journal.',
     notMine: 'No seat here is yours.',
-    readers: 'A spectator wrote this note. It can only be deleted in a replay.',
+    readers: 'A viewer wrote this note. It can only be deleted in a replay.',
     touch: 'Touch the piece the note is about. Press Escape to cancel.',
   },
 } as const

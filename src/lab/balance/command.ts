@@ -12,7 +12,7 @@ import { reportPage } from './report.ts'
 
 /** Measures files of matches, and writes a report with plots or the figures as JSON. */
 export async function balance(flags: Flags, ports: Ports): Promise<number> {
-  if (flags.files.length === 0) throw new CommandError('Name a file of matches, or two to compare.')
+  if (flags.files.length === 0) throw new CommandError('Which file of matches? Name one, or two to compare.')
   const crew = await ports.crew(flags.whole('workers', ports.cores))
   const all: MeasuredFile[] = []
   try {

@@ -107,7 +107,7 @@ function leadOf({ end }: MatchFacts): number {
 
 /** Properties that tell seats apart. */
 const headings: Readonly<Record<string, (one: Sat) => string>> = {
-  'Starting player': ({ facts, seat }) => (facts.first === seat ? 'Begins' : 'Begins later'),
+  'Starting player': ({ facts, seat }) => (facts.first === seat ? 'Goes first' : 'Goes later'),
   Seat: ({ seat }) => `Seat ${seat + 1}`,
   Colour: ({ facts, seat }) => facts.seats[seat] ?? '',
   Player: ({ facts, seat }) => facts.players[seat] ?? '',

@@ -78,7 +78,7 @@ function head(title: string, all: readonly MeasuredFile[]): string {
     `${balance.endless}`,
     leftOutText(leftOut),
   ])
-  const heads = ['File', 'Edition', 'Matches', 'Draws', 'Lead of the winner', 'Endless', 'Left out']
+  const heads = ['File', 'Edition', 'Matches', 'Draws', 'Winning margin', 'Unfinished', 'Left out']
   return `<h1>${escaped(title)}: balance</h1>${table(heads, rows)}`
 }
 
@@ -133,7 +133,7 @@ function winSections(all: readonly Balance[]): readonly Section[] {
     const rows = groups.map((one) => rowsUnder(one, heading))
     return section(
       `Win rate: ${heading.toLowerCase()}`,
-      'A tie counts as a share of the win. Bands are 95 % intervals; the line is what would be fair.',
+      'A tie counts as a share of the win. Bands are 95 % intervals; the line marks a fair share.',
       ratePlot(
         heading,
         rowsByName(rows, (row) => row),
@@ -163,7 +163,7 @@ function totalsSection(all: readonly Balance[]): Section {
     'Points',
     says,
     histogram(
-      'Points of a seat at the end',
+      'Final points per seat',
       all.map(({ totals }) => totals),
     ),
   )
@@ -173,7 +173,7 @@ function pointsSection(all: readonly Balance[]): Section {
   const rows = all.map(({ points }) => points)
   return section(
     'Points by source',
-    'Points of a seat in a match, on average.',
+    'Average points per seat and match.',
     barPlot(
       'Points by source',
       rowsByName(rows, ({ mean }) => mean),
@@ -210,7 +210,7 @@ function branchingSection(all: readonly Balance[]): Section {
   const says = sentences(
     all,
     ({ branching }) =>
-      `${amount(branching.mean)} moves to choose from on average, ${branching.median} in the middle, at most ${branching.to} nineteen times in twenty.`,
+      `${amount(branching.mean)} moves to choose from on average, median ${branching.median}, 95 % at most ${branching.to}.`,
   )
   const tenths = Array.from(
     { length: 10 },
@@ -245,7 +245,7 @@ function countedSections(all: readonly Balance[]): readonly Section[] {
       heading,
       isAlone(all)
         ? 'How often each came up in a match.'
-        : `How often each came up in a match, ${win}. The line is what would be fair.`,
+        : `How often each came up in a match, ${win}. The line marks a fair share.`,
       barPlot(
         `${heading}: times a match`,
         rowsByName(rows, ({ times }) => times),

@@ -2,7 +2,7 @@ export const ignored =
   'der die das den dem des ein eine einen einem einer eines dies diese dieser dieses und oder aber von vom zu zum zur im in an am auf aus mit fur bei nach uber um als wenn falls ist sind war sein wird werden werde kann konnen konnte darf durfen muss mussen soll sollen habe hat haben bekomme bekommt gibt gehen mache machen macht ich mir mich mein meine meinen du dein wir uns unser ihr sie er es man sich da dort was wann wo welche welcher welches wer wem wen wessen warum wieso wie viel viele oft passiert erlaubt moglich regel regeln spiel spiele spielen partie eigentlich jemand alle leute'
 
 const ends = ['partie endet', 'das ende kommt']
-const starts = ['startspieler', 'letzte platz am tisch beginnt']
+const starts = ['startspieler', 'letzten platz sitzt beginnt']
 const wins = ['meisten punkte', 'wertungsstapel']
 
 /** Words people ask with, and their counterparts in the books. */

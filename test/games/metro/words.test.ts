@@ -56,17 +56,17 @@ describe('the words of Metro', () => {
 
   it('say of a seat how many of its trains have arrived', () => {
     const { p } = stage({ tiles: column(7), hand: ['aaaa'] })
-    expect(words.holdings?.(p, 0)).toEqual(['0 of 16 trains have arrived'])
+    expect(words.holdings?.(p, 0)).toEqual(['none of its 16 trains has arrived'])
   })
 
   it('say in a move’s sentence and its trial what the tile does to lines', () => {
     const { p, known, lay } = stage({ tiles: column(7), hand: ['aaaa'] })
     const move = lay(7, 2)
     expect(words.move(p, move, known)).toBe(
-      'Lay your tile at C8: finishes Yellow’s line 6, 8 points, and Red’s line 19, 8 points',
+      'Lay your tile at C8: finishes Yellow’s line 6 (8 points) and Red’s line 19 (8 points)',
     )
     expect(words.trial?.(p, move, known).ask).toBe(
-      'Lay your tile at C8? It would finish Yellow’s line 6: 8 points, and Red’s line 19: 8 points.',
+      'Lay your tile at C8? It would finish Yellow’s line 6 (8 points) and Red’s line 19 (8 points).',
     )
   })
 
@@ -89,7 +89,7 @@ describe('the words of Metro', () => {
       hand: ['aaaa'],
     })
     const [line] = preview(p, cellAt(2, 3), 'aaaa')
-    expect(words.preview(p, need(line, 'a line'))).toBe('would finish Red’s line 5 in the city: 6 points')
+    expect(words.preview(p, need(line, 'a line'))).toBe('would finish Red’s line 5 in the city (6 points)')
   })
 
   it('mark a short move with the company whose line it finishes', () => {
@@ -117,7 +117,7 @@ describe('the words of Metro', () => {
     expect(promptOf(unfit.p, unfit.known)).toContain('doesn’t fit, so lay it anywhere')
     const last = stage({ hand: ['dddd'], pool: 0 })
     last.play({ type: 'show' })
-    expect(promptOf(last.p, last.known)).toContain('line of one tile')
+    expect(promptOf(last.p, last.known)).toContain('one-tile line')
     const free = stage({ hand: ['aaaa', 'bbbb'], options: { draw: 'free' } })
     expect(promptOf(free.p, free.known)).toBe('Lay one of your tiles this way up, or draw another and lay that.')
     const turning = stage({ hand: ['aaaa'], options: { turning: true } })
@@ -129,8 +129,8 @@ describe('the words of Metro', () => {
     play(lay(7, 2))
     const log = told.flatMap((effect) => words.effect(p, effect) ?? [])
     expect(log).toContain('Red laid a tile at C8.')
-    expect(log).toContain('Red ended Yellow’s line 6 at the edge: 8 points.')
-    expect(log).toContain('Red brought line 19 to the edge: 8 points.')
+    expect(log).toContain('Red ended Yellow’s line 6 at the edge: Yellow scored 8 points.')
+    expect(log).toContain('Red brought line 19 to the edge and scored 8 points.')
   })
 
   it('log which lines a tile carries on, how far and for whom, or that it reaches none', () => {
@@ -139,17 +139,17 @@ describe('the words of Metro', () => {
       play(lay(row, col))
       return told.flatMap((effect) => words.effect(p, effect) ?? [])
     }
-    expect(laid(1, 2)).toEqual(['Red laid a tile at C2. It carries on Yellow’s line 6 to 2 tiles.'])
+    expect(laid(1, 2)).toEqual(['Red laid a tile at C2. It carried on Yellow’s line 6 to 2 tiles.'])
     expect(laid(0, 0)).toEqual([
-      'Red laid a tile at A1. It carries on Yellow’s line 8 to 1 tile and Red’s line 9 to 1 tile.',
+      'Red laid a tile at A1. It carried on Yellow’s line 8 to 1 tile and Red’s line 9 to 1 tile.',
     ])
-    expect(laid(3, 2, [['dddd', 3, 1]])).toEqual(['Red laid a tile at C4. No line reaches it yet.'])
+    expect(laid(3, 2, [['dddd', 3, 1]])).toEqual(['Red laid a tile at C4. No line has reached it yet.'])
   })
 
   it('show the doubling of a line into the city', () => {
     const { p } = stage({ hand: ['aaaa'] })
     const effect: Effect = { type: 'finished', station: 4, seat: 0, tiles: 6, city: true, points: 12 }
-    expect(words.effect(p, effect)).toBe('Red brought line 5 into the city: 6 × 2 = 12 points.')
+    expect(words.effect(p, effect)).toBe('Red brought line 5 into the city and scored 6 × 2 = 12 points.')
   })
 
   it('have a sentence for every effect that people should read of', () => {

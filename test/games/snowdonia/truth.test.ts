@@ -470,10 +470,10 @@ describe('the sentence that refuses', () => {
     ] as const)
       table.play(move)
     expect(say(table, { type: 'end', end: 0 })).toBe('Everyone has chosen where to begin.')
-    expect(say(table, { type: 'place', area: 0, space: 0 })).toBe('First choose the end for the game’s surveyor.')
+    expect(say(table, { type: 'place', area: 0, space: 0 })).toBe('First choose the end for the neutral surveyor.')
     table.play({ type: 'post', end: 0 })
     expect(say(table, { type: 'end', end: 0 })).toBe('Everyone has chosen where to begin.')
-    expect(say(table, { type: 'post', end: 0 })).toBe('The game’s surveyor has its place already.')
+    expect(say(table, { type: 'post', end: 0 })).toBe('The neutral surveyor is already in place.')
   })
 
   it('says that contracts 12 and 24 only make steel, and 11 only stone', () => {

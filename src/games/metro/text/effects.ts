@@ -54,7 +54,7 @@ function finishedText(t: Locale, p: Position, effect: EffectOf<'finished'>): str
   const worth = worthText(t, effect)
   return mover === seat
     ? t.effects.brought(seatName(t, p, seat), line, city, worth)
-    : t.effects.ended(seatName(t, p, mover), lineName(t, p, station), city, worth)
+    : t.effects.ended(seatName(t, p, mover), lineName(t, p, station), city, seatName(t, p, seat), worth)
 }
 
 /** A finished line's score, and its reckoning. */

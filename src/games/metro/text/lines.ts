@@ -40,11 +40,9 @@ export function linesOf(
   return face && preview(p, cell, turnedKind(face, turns))
 }
 
-/** The effect of a tile on lines, after the words that lay it: “finishes Blue’s line 9, 9 points”. */
+/** The effect of a tile on lines, after the words that lay it: “finishes Blue’s line 9 (9 points)”. */
 export function doingText(t: Locale, p: Position, lines: readonly LinePreview[]): string {
-  const finished = lines.flatMap(({ station, end }) =>
-    end ? [t.lines.finished(lineName(t, p, station), end.city, t.tiles.points(end.points))] : [],
-  )
+  const finished = endsOf(t, p, lines)
   const carried = carriedOf(t, p, lines)
   const doing = [
     ...(finished.length > 0 ? [t.lines.finishes(finished)] : []),

@@ -116,10 +116,9 @@ function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
 /** The winners; for a match of one, a comparison with the others of its series. */
 function outcomeText(t: Locale, box: Box, p: Position, { seats, winners }: Outcome): string {
   const total = seats[winners[0] ?? 0]?.total ?? 0
-  const points = t.counted.points(total)
   if (p.boards.length === 1) return aloneText(t, box, p, total)
   const names = winners.map((seat) => seatName(t, p, seat))
-  return names.length > 1 ? t.scores.shared(names, points) : t.scores.won(names[0] ?? '', points)
+  return names.length > 1 ? t.scores.shared(names, total) : t.scores.won(names[0] ?? '', total)
 }
 
 /** “Solitaire Play”: the points, and what they make of the series. */

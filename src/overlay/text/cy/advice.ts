@@ -13,14 +13,14 @@ const signed = (text: string): string => {
 const point = masculine('pwynt', 'pwyntiau')
 
 /** The end of an account of what would happen. */
-export const advice = { draws: 'Tyniad sy’n penderfynu beth ddaw nesaf.' }
+export const advice = { draws: 'Mae’r gweddill yn dibynnu ar dyniad.' }
 
 /** The master's advice. */
 export const hint = {
   title: 'Awgrym',
   by: (name: string) => `Dewis ${name} fyddai`,
   thinking: (name: string) => `Mae ${name} yn meddwl…`,
-  outlook: 'Beth ddaw ohono',
+  outlook: 'Beth gaet ti',
   best: 'Y symudiad hwn',
   next: (label: string) => `Ail orau: ${label}`,
   points: (points: number) => `tua ${many(Math.round(points), point)} yn y diwedd`,
@@ -34,7 +34,7 @@ export const analysis = {
   of: (title: string, totals: readonly number[]) =>
     [title, ...(totals.length > 1 ? [totals.map(halves).join('–')] : [])].join(' · '),
   chances: 'Siawns o ennill',
-  method: (futures: number) => `chwaraeodd y cyfrifiadur ymlaen ${times(futures)} o bob dewis`,
+  method: (futures: number) => `chwaraeodd y cyfrifiadur bob dewis hyd y diwedd ${times(futures)}`,
   plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
     const at = (n: number, seat: number) => percent(moments.at(n)?.chances[seat] ?? 0)
     const each = names.map((name, seat) => `${name} o ${at(0, seat)} i ${at(-1, seat)}`)
@@ -54,14 +54,14 @@ export const analysis = {
   watch: 'Gwylio',
   playOn: 'Dal i chwarae o fan hyn',
   none: 'Nid un dewis a benderfynodd y gêm hon.',
-  working: 'Mae’r cyfrifiadur yn chwarae’r gêm eto. Daw’r gromlin yn fwy manwl wrth iddo fynd…',
+  working: 'Yn dadansoddi’r gêm… Daw’r gromlin yn fwy manwl wrth fynd ymlaen.',
   stop: 'Stopio',
   failed: 'All y porwr hwn ddim meddwl ymlaen llaw, felly does dim modd dadansoddi’r gêm.',
-  marks: { played: 'chwaraewyd', better: 'gwell', best: 'chwaraewyd, a’r gorau' },
+  marks: { played: 'chwaraewyd', better: 'gwell', best: 'chwaraewyd, a’r symudiad gorau' },
   luck: 'Lwc',
-  luckOf: 'beth ddaeth o dynnu, mwy neu lai na’r disgwyl',
+  luckOf: 'lwc y tynnu, o’i gymharu â’r disgwyl',
   luckChance: 'Siawns o ennill',
-  luckBand: 'Pres: mae 8 gêm o bob 10 yn gorffen yma.',
+  luckBand: 'Pres: mae 8 gêm o bob 10 yn gorffen o fewn y band hwn.',
   more: (count: number) => signed(count.toFixed(1)),
   morePercent: (chance: number) => signed(percent(chance)),
   sources: 'O ble daeth y pwyntiau',

@@ -12,9 +12,9 @@ export const bots = {
   },
   ganger: {
     name: 'Nell Prosser',
-    level: 'Giaffar',
+    level: 'Cyson',
     line: 'Yn gosod yr hyn sydd o’i blaen, a’i osod yn dda.',
-    about: 'Yn cymryd cymaint o bwyntiau ag y gall eu gweld.',
+    about: 'Yn cipio’r nifer mwyaf o bwyntiau sydd i’w gweld.',
     seconds: 0,
   },
   shrewd: {

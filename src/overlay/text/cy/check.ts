@@ -21,16 +21,16 @@ export const check = {
     refused: 'Gwrthodwyd ni',
     unsupported: 'Does dim WebRTC yn y porwr hwn',
   },
-  ports: { same: 'yr un porth i bawb', different: 'porth newydd i bob partner' },
+  ports: { same: 'yr un porth i bawb', different: 'porth newydd i bob chwaraewr' },
   running: {
     title: 'Wrthi’n gwirio',
-    text: 'Mae hyn yn cymryd ychydig eiliadau. Mae gweinydd sydd ddim yn ateb yn cael deg.',
+    text: 'Mae hyn yn cymryd ychydig eiliadau. Mae gweinydd sydd ddim yn ateb yn cymryd deg.',
     steps: [],
   },
   verdicts: {
     signalling: {
       title: 'Wedi stopio wrth y signalau',
-      text: 'Dydy’r gweinydd sy’n cyflwyno chwaraewyr ddim yn ateb, felly all neb ymuno. Mae gêm sydd eisoes ar droed yn mynd yn ei blaen.',
+      text: 'Dydy’r gweinydd sy’n cyflwyno chwaraewyr ddim yn ateb, felly all neb ymuno. Os yw dy gêm wedi dechrau, mae’n mynd yn ei blaen.',
       steps: [
         'Gwna’n siŵr bod y ddyfais hon ar-lein.',
         'Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.',
@@ -39,12 +39,12 @@ export const check = {
     },
     unsupported: {
       title: 'All y porwr hwn ddim cysylltu',
-      text: 'Mae WebRTC ar goll neu wedi’i ddiffodd, felly does dim modd cyrraedd chwaraewr arall. Cei di chwarae ar y ddyfais hon o hyd.',
+      text: 'Mae WebRTC ar goll neu wedi’i ddiffodd, felly alli di ddim cyrraedd chwaraewyr eraill. Cei di chwarae ar y ddyfais hon o hyd.',
       steps: ['Rho gynnig ar borwr arall.', 'Diffodda estyniadau sy’n rhwystro WebRTC.'],
     },
     turn: {
       title: 'Wedi stopio wrth yr orsaf gyfnewid',
-      text: 'Dydy’r orsaf gyfnewid ddim yn ateb. Gall chwaraewyr ar yr un rhwydwaith, a’r rhan fwyaf o’r lleill, gysylltu’n uniongyrchol o hyd.',
+      text: 'Dydy’r orsaf gyfnewid ddim yn ateb. Gelli di gysylltu’n uniongyrchol o hyd â chwaraewyr ar yr un rhwydwaith, ac â’r rhan fwyaf o’r lleill.',
       steps: [
         'Ymuna â Wi-Fi’r gwesteiwr, neu unrhyw Wi-Fi, a gwiria eto.',
         'Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.',
@@ -53,7 +53,7 @@ export const check = {
     },
     denied: {
       title: 'Gwrthododd yr orsaf gyfnewid ni',
-      text: 'Mae’r orsaf gyfnewid yn ateb, ond ddim yn derbyn manylion y dudalen hon.',
+      text: 'Atebodd yr orsaf gyfnewid, ond heb dderbyn manylion y dudalen hon.',
       steps: [
         'Ail-lwytha’r dudalen: mae manylion yn para awr.',
         'Copïa’r adroddiad a’i anfon at y bobl sy’n rhedeg y dudalen hon.',
@@ -61,7 +61,7 @@ export const check = {
     },
     noRelay: {
       title: 'Mae angen gorsaf gyfnewid ar dy rwydwaith',
-      text: 'Mae dy lwybrydd yn dangos porth gwahanol i bob partner, felly anaml y bydd cysylltiad uniongyrchol yn gweithio, a does dim gorsaf gyfnewid wedi’i gosod.',
+      text: 'Mae dy lwybrydd yn defnyddio porth gwahanol i bob chwaraewr, felly anaml y bydd cysylltiad uniongyrchol yn gweithio, a does dim gorsaf gyfnewid wedi’i gosod.',
       steps: [
         'Defnyddia’r un Wi-Fi â’r gwesteiwr.',
         'Gofynna i’r bobl sy’n rhedeg y dudalen hon osod gorsaf gyfnewid.',
@@ -69,29 +69,29 @@ export const check = {
     },
     stun: {
       title: 'Wedi stopio wrth STUN',
-      text: 'Does dim gweinydd yn dweud wrth y ddyfais hon beth yw ei chyfeiriad ar y rhyngrwyd. Gall chwaraewyr ar yr un rhwydwaith gysylltu o hyd.',
+      text: 'Allai dim gweinydd ddweud wrth y ddyfais hon beth yw ei chyfeiriad ar y rhyngrwyd. Gelli di gysylltu o hyd â chwaraewyr ar yr un rhwydwaith.',
       steps: ['Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.', 'Ymuna â Wi-Fi’r gwesteiwr a gwiria eto.'],
     },
     peer: {
       title: 'Wedi stopio wrth y gwesteiwr',
-      text: 'Mae pob gweinydd yn ateb, ond dydy tudalen y gwesteiwr ddim.',
+      text: 'Atebodd pob gweinydd, ond nid tudalen y gwesteiwr.',
       steps: [
-        'Gofynna a ydy tudalen y gwesteiwr ar agor: mae ffôn sy’n cysgu yn ei chau.',
+        'Gofynna a ydy tudalen y gwesteiwr ar agor: mae ffonau’n ei chau wrth gysgu.',
         'Defnyddia’r un Wi-Fi â’r gwesteiwr.',
-        'Dim un yn helpu? Gwnewch y prawf hwn, y ddau ohonoch, a chymharwch adroddiadau.',
+        'Dim un yn helpu? Gwnewch y prawf hwn ar y ddwy ddyfais, a chymharwch yr adroddiadau.',
       ],
     },
-    fine: { title: 'Lein glir', text: 'Mae pob gorsaf sydd wedi’i gosod yn ateb.', steps: [] },
+    fine: { title: 'Lein glir', text: 'Atebodd pob gorsaf sydd wedi’i gosod.', steps: [] },
   },
   steps: 'Beth alli di ei wneud',
   report: 'Adroddiad',
   copy: 'Copïo’r adroddiad',
   copied: 'Wedi’i gopïo',
   private: 'Does dim enwau na chyfeiriadau rhwydwaith ynddo.',
-  made: 'Gwnaed',
+  made: 'Crëwyd',
   browser: 'Porwr',
   relayOnly: {
-    without: 'Does dim gorsaf gyfnewid yn ateb. Gyda hyn ymlaen, fyddet ti’n cyrraedd neb nawr.',
-    reload: 'Mae’n dechrau gyda’r bwrdd nesaf.',
+    without: 'Does dim gorsaf gyfnewid yn ateb. Gyda hyn ymlaen, allet ti ddim cyrraedd neb.',
+    reload: 'Daw i rym wrth y bwrdd nesaf.',
   },
 }

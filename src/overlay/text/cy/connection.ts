@@ -13,15 +13,15 @@ export const connection = {
   unkept: (count: number) => `Collwyd ${many(count, move)} a wnest ti heb gysylltiad.`,
   skew: {
     newer:
-      'Mae rhywun wedi ymuno gyda fersiwn mwy newydd o’r dudalen hon. Diweddara, yna ail-lwytha: mae dy gêm wedi’i chadw.',
+      'Mae rhywun wedi ymuno gyda fersiwn mwy newydd o’r dudalen hon. Diweddara dy un di, yna ail-lwytha. Mae dy gêm wedi’i chadw.',
     older: 'Mae rhywun wedi ymuno gyda fersiwn hŷn o’r dudalen hon. Mae angen iddyn nhw ei hail-lwytho.',
   },
   copy: 'Copïo’r ddolen wahodd',
   signalling: 'All neb newydd ymuno ar hyn o bryd. Mae dy gêm yn mynd yn ei blaen.',
   notKept: 'Paid ag ail-lwytho: dydy’r porwr hwn ddim yn cadw’r gêm.',
-  withheld: 'Mae dy westeiwr yn cadw rhan o’r gêm rhagot ti. Chaiff dim ei dynnu nes iddi gyrraedd.',
+  withheld: 'Mae dy westeiwr yn cadw rhan o’r gêm rhagot ti. Does dim modd tynnu dim nes i ti gael y cyfan.',
   closed: 'Mae’r bwrdd hwn wedi cau.',
-  noStage: 'Doedd dim modd darlunio’r bwrdd, felly dyma fe mewn geiriau.',
+  noStage: 'Doedd dim modd darlunio’r bwrdd, felly dyma’r bwrdd mewn geiriau.',
   loading: 'Yn darlunio’r bwrdd…',
 }
 
@@ -30,31 +30,34 @@ export const frozen = {
   label: 'Bwrdd wedi rhewi',
   nobody: 'All neb symud',
   titles: {
-    rewritten: 'Newidiwyd y gêm',
-    twoJournals: 'Dwy gêm wahanol',
-    rollback: 'Trowyd y gêm yn ôl',
-    illegal: 'Yn erbyn y rheolau',
-    forged: 'Symudiad ffug',
-    seat: 'Chwaraeodd rhywun drosot ti',
+    rewritten: 'Newidiodd y gwesteiwr y gêm',
+    twoJournals: 'Dangosodd y gwesteiwr ddwy gêm wahanol',
+    rollback: 'Trodd y gwesteiwr y gêm yn ôl',
+    illegal: 'Torrodd y gwesteiwr y rheolau',
+    forged: 'Ffugiodd y gwesteiwr symudiad',
+    seat: 'Rhoddodd y gwesteiwr dy sedd i rywun arall',
   },
   host: (name?: string) => (name === undefined ? 'dy westeiwr' : `${name}, dy westeiwr,`),
   says: {
-    rewritten: (host: string) => `Newidiodd ${host} rywbeth oedd eisoes yn rhan o’r gêm.`,
+    rewritten: (host: string) => `Aeth ${host} yn ôl a newid rhywbeth oedd eisoes wedi digwydd.`,
     twoJournals: (host: string) => `Dangosodd ${host} gêm wahanol i chwaraewr arall.`,
-    rollback: (host: string) => `Gadawodd ${host} allan ran o’r gêm oedd eisoes wedi’i chwarae.`,
-    illegal: (host: string) => `Gwnaeth ${host} rywbeth sydd ddim yn cael ei ganiatáu gan y rheolau.`,
-    forged: (host: string) => `Anfonodd ${host} rywbeth yn enw chwaraewr, heb i’r chwaraewr hwnnw ei lofnodi.`,
-    seat: (host: string) => `Gadawodd ${host} i eraill benderfynu drosot ti tra oeddet ti yma.`,
+    rollback: (host: string) => `Hepgorodd ${host} symudiadau oedd eisoes wedi’u gwneud.`,
+    illegal: (host: string) => `Gwnaeth ${host} rywbeth nad yw’r rheolau’n ei ganiatáu.`,
+    forged: (host: string) => `Anfonodd ${host} symudiad yn enw chwaraewr arall, heb lofnod y chwaraewr hwnnw.`,
+    seat: (host: string) => `Gadawodd ${host} i rywun arall benderfynu drosot ti tra oeddet ti yma.`,
   },
-  sound: 'Mae’r bwrdd yn dangos y gêm fel yr oedd cyn hynny. Mae popeth yn iawn hyd at hynny.',
-  now: 'Cadwa’r dystiolaeth cyn gadael neu ail-lwytho, neu bydd hi wedi mynd. Mae’r gêm ei hun yn aros ar y ddyfais hon.',
+  sound:
+    'Sylwodd dy dudalen ar hynny ac atal y gêm. Mae’r bwrdd yn dangos y gêm fel yr oedd cyn hynny, ac mae popeth sydd arno nawr yn ddilys.',
+  now: 'Cadwa’r dystiolaeth yn gyntaf: os byddi di’n gadael neu’n ail-lwytho hebddi, bydd hi wedi mynd. Yna gadawa, ac agora fwrdd newydd os wyt ti am chwarae ymlaen. Mae’r gêm hyd yma’n aros ar y ddyfais hon.',
   save: 'Cadw’r dystiolaeth',
   leave: 'Gadael',
-  leaveUnsaved: 'Gadael hebddi',
+  leaveUnsaved: 'Gadael heb dystiolaeth',
   hint: {
-    proof: 'Un ffeil. Gall unrhyw un ei hagor ar y dudalen hon a gweld beth ddigwyddodd, heb ddibynnu ar dy air di.',
-    forged: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw bod y llofnod yn ffug.',
-    seat: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw dy fod ti yma.',
+    proof:
+      'Un ffeil yw’r dystiolaeth. Gall unrhyw un sy’n ei hagor ar y dudalen hon weld beth wnaeth y gwesteiwr, heb ddibynnu ar dy air di.',
+    forged:
+      'Un ffeil yw’r dystiolaeth. Mae’n profi beth anfonodd dy westeiwr, ond ti yw’r unig dyst fod y llofnod ar goll neu’n ffug.',
+    seat: 'Un ffeil yw’r dystiolaeth. Mae’n profi beth wnaeth dy westeiwr, ond ti yw’r unig dyst dy fod ti yma.',
   },
 }
 
@@ -89,7 +92,7 @@ export const ownLink = {
   hint: 'Agora’r ddolen hon ar y ddyfais arall. Cadwa hi i ti dy hun: gall unrhyw un sydd â hi chwarae dy sedd.',
   renew: 'Newid y ddolen hon',
   renewHint:
-    'Bydd hen ddolenni i dy sedd yn peidio â gweithio, a dy ddyfeisiau eraill hefyd, nes i ti agor y ddolen newydd arnyn nhw.',
+    'Bydd hen ddolenni i dy sedd yn peidio â gweithio. Ar dy ddyfeisiau eraill, agora’r ddolen newydd i chwarae ymlaen.',
   renewing: 'Yn agor y bwrdd eto…',
   notRenewed: 'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu a dy dro di yw hi.',
 }

@@ -12,7 +12,7 @@ export const device = {
   save: 'Cadw popeth mewn ffeil',
   saveHint:
     'Gemau, gosodiadau ac argraffiadau. Mae’r allweddi i dy seddi mewn gemau heb eu gorffen ynddi hefyd, felly cadwa hi’n breifat.',
-  load: 'Llwytho ffeil o’r fath',
+  load: 'Llwytho ffeil wedi’i chadw',
   loadHint: 'Yn ychwanegu’r hyn sydd ynddi. Fydd dim byd sydd gen ti yma’n cael ei golli.',
   loaded,
   erase: 'Dileu popeth',
@@ -36,9 +36,9 @@ function loaded(read: Imported): string {
 }
 
 const damage = ({ name, why, kept }: DamagedMatch) =>
-  `${name} ${kept ? 'wedi’i difrodi, ond cadwyd ei dechrau' : 'heb ei darllen'}: ${why}`
+  `${name} ${kept ? 'wedi’i difrodi, felly dim ond ei dechrau a gadwyd' : 'heb ei darllen'}: ${why}`
 
 const problems = {
-  damaged: 'Mae’r ffeil hon o bopeth ar ddyfais wedi’i difrodi. Does dim byd wedi newid.',
+  damaged: 'Mae’r ffeil hon wedi’i difrodi, felly ni lwythwyd dim.',
   otherVersion: 'Cadwyd y ffeil hon gan fersiwn mwy newydd o’r dudalen hon. Diweddara, yna llwytha hi eto.',
 }

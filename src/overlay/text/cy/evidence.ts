@@ -4,25 +4,26 @@ import type { Offence } from '../../../match/evidence.ts'
 export const evidence = {
   titles: {
     proven: 'Mae hyn yn profi bod gwesteiwr wedi twyllo',
-    claimed: 'Dim ond gair chwaraewr yw hyn',
+    claimed: 'Gair un chwaraewr yn erbyn gair gwesteiwr yw hyn',
     unsound: 'Dydy hyn yn profi dim',
   },
   host: (match: string, name?: string) =>
     name === undefined ? `gwesteiwr gêm ${match}` : `${name} (gwesteiwr gêm ${match})`,
   did: {
-    rewritten: (host) => `Llofnododd ${host} ddwy fersiwn wahanol o’r un llinell.`,
-    twoJournals: (host) => `Llofnododd ${host} fersiynau gwahanol o linell i ddau chwaraewr.`,
-    rollback: (host) => `Gadawodd ${host} allan rywbeth oedd eisoes wedi’i lofnodi ganddo.`,
-    illegal: (host) => `Llofnododd ${host} linell sydd ddim yn cael ei chaniatáu gan y rheolau.`,
+    rewritten: (host) => `Llofnododd ${host} ddau fersiwn gwahanol o’r un symudiad.`,
+    twoJournals: (host) => `Dangosodd ${host} gemau gwahanol i ddau chwaraewr, a llofnodi’r ddwy.`,
+    rollback: (host) => `Aeth ${host} â’r gêm yn ôl heibio i rywbeth yr oedd wedi’i lofnodi.`,
+    illegal: (host) => `Llofnododd ${host} symudiad sy’n torri’r rheolau.`,
     forged: (host) =>
-      `Anfonodd ${host} linell yn enw chwaraewr arall. Gair yr un a gadwodd y ffeil yw nad oedd y chwaraewr wedi’i llofnodi.`,
-    seat: (host) => `Gadawodd ${host} i eraill benderfynu dros chwaraewr. Gair y chwaraewr hwnnw yw ei fod yno.`,
+      `Anfonodd ${host} symudiad yn enw chwaraewr arall. Dim ond gair un chwaraewr sydd gennym ni fod y llofnod ar goll neu’n ffug: yr un a gadwodd y ffeil hon.`,
+    seat: (host) =>
+      `Gadawodd ${host} i rywun arall benderfynu dros chwaraewr. Dim ond gair y chwaraewr hwnnw sydd gennym ni ei fod yno ar y pryd.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
-  line: (line: number) =>
-    `Llinell ${line} o’r gêm yw hi, ac mae llofnod y gwesteiwr arni yn ddilys: allai neb arall fod wedi’i hysgrifennu.`,
-  tooLong: 'Mae’r ffeil yn rhy hir i fod yn dystiolaeth am westeiwr.',
-  leftUnread: 'Mae’r ffeil yn anarferol o hir, a gadewaist ti hi heb ei darllen.',
-  damaged: 'Mae’r dystiolaeth hon am westeiwr wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
+  line: (move: number) =>
+    `Symudiad ${move} yw hwn, ac mae llofnod y gwesteiwr arno’n ddilys: allai neb arall fod wedi’i ysgrifennu.`,
+  tooLong: 'Mae’r ffeil hon yn rhy hir i fod yn dystiolaeth yn erbyn gwesteiwr.',
+  leftUnread: 'Mae’r ffeil hon yn anarferol o hir, a dewisaist ti beidio â’i darllen.',
+  damaged: 'Does dim modd darllen y dystiolaeth hon. Mae wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
   unsound:
-    'Mae llofnod yn y ffeil hon yn ffug, neu dydy’r hyn mae’n ei ddangos ddim yn dwyll. Efallai fod rhywun wedi’i newid, neu wedi’i dyfeisio: paid â’i dal yn erbyn neb.',
+    'Dydy llofnod yn y ffeil hon ddim yn cyfateb, neu dydy’r ffeil ddim yn dangos dim byd sy’n torri’r rheolau. Efallai fod rhywun wedi newid y ffeil neu wedi’i dyfeisio, felly paid â’i dal yn erbyn neb.',
 }

@@ -1,12 +1,12 @@
-/** A replay as a film: its controls, and what can be made of it. */
+/** A replay that plays by itself: its controls, and what can be made of it. */
 export const film = {
-  label: 'Ffilm',
-  play: 'Chwarae’r ffilm',
+  label: 'Ailchwarae',
+  play: 'Chwarae',
   pause: 'Oedi',
   speed: 'Cyflymder',
   rate: (times: number) => (times === 0.5 ? '½×' : `${times}×`),
   stride: 'Camu fesul',
-  strides: { effect: 'Digwyddiad', move: 'Symudiad', turn: 'Tro', round: 'Rownd' },
+  strides: { effect: 'Manylyn', move: 'Symudiad', turn: 'Tro', round: 'Rownd' },
   place: (at: number, last: number, points: readonly (readonly [string, string])[]) =>
     [`Symudiad ${at} o ${last}`, ...points.map(([name, total]) => `${name} ${total}`)].join(', '),
   turn: (n: number) => `tro ${n}`,
@@ -24,20 +24,20 @@ export const film = {
 
 /** The moments of a match to jump to. */
 export const moments = {
-  title: 'Eiliadau',
+  title: 'Uchafbwyntiau',
   unanalysed: 'Dadansodda’r gêm i weld ei throbwyntiau yma.',
-  none: 'Does dim byd yn sefyll allan yma.',
+  none: 'Does dim uchafbwynt yma.',
   point: (n: number, why: string) => `Trobwynt ${n}: ${why}`,
   lead: 'Yn mynd ar y blaen',
   gain: (points: string) => `+${points} pwynt`,
   by: (name: string | undefined) => (name === undefined ? 'Nodyn' : `Nodyn gan ${name}`),
 }
 
-/** A clip: a stretch of a match as a film file. */
+/** A clip: part of a match as a video file. */
 export const clip = {
   make: 'Gwneud clip',
   about:
-    'Dewisa ble mae’n dechrau ac yn gorffen, neu llusga’r dolenni. Caiff pob ffrâm ei llunio ar wahân, felly mae’n rhedeg yn llyfn ym mhobman.',
+    'Dewisa ble mae’n dechrau ac yn gorffen, neu llusga’r dolenni. Caiff pob ffrâm ei rendro ar wahân, felly mae’n rhedeg yn llyfn ym mhobman.',
   from: 'Dechrau yma',
   to: 'Gorffen yma',
   whole: 'Y gêm gyfan',
@@ -54,18 +54,18 @@ export const clip = {
     pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `${pace.slice(1)} eiliad ar y mwyaf`,
   second: 'Ieithoedd y capsiynau',
   oneLanguage: 'Capsiynau mewn un iaith',
-  twoLanguages: (other: string) => `Capsiynau hefyd: ${other}`,
-  captioned: 'Capsiynau yn y llun',
-  close: 'Y camera’n dilyn y chwarae',
+  twoLanguages: (other: string) => `Ychwanegu capsiynau: ${other}`,
+  captioned: 'Capsiynau’n rhan o’r llun',
+  close: 'Cyfarwyddwr',
   sound: 'Sain',
-  render: 'Creu’r ffilm',
-  working: (share: number) => `Yn llunio… ${Math.round(100 * share)}%`,
+  render: 'Creu’r clip',
+  working: (share: number) => `Yn rendro… ${Math.round(100 * share)}%`,
   cancel: 'Stopio',
-  save: 'Cadw’r ffilm',
+  save: 'Cadw’r clip',
   captions: 'Cadw’r capsiynau',
   share: 'Rhannu',
   done: (width: number, height: number, seconds: number, hasSound: boolean) =>
     `Yn barod: ${width} × ${height}, ${seconds.toFixed(1)} eiliad${hasSound ? ', gyda sain' : ''}`,
-  noFilms: 'All y porwr hwn ddim creu ffilmiau, felly llun symudol heb sain fydd hwn.',
+  noFilms: 'All y porwr hwn ddim creu fideos, felly animeiddiad heb sain fydd dy glip.',
   failed: 'Weithiodd hynny ddim. Rho gynnig ar ddarn byrrach neu siâp arall.',
 }

@@ -9,14 +9,14 @@ export const players = {
   title: 'Gwylio',
   none: 'Does neb yn gwylio.',
   count: (count: number) => (count === 1 ? 'Mae 1 person yn gwylio.' : `Mae ${count} o bobl yn gwylio.`),
-  hint: 'Gall unrhyw un sydd â’r ddolen wylio, heb ofyn. Maen nhw’n gweld beth mae pawb yn ei weld, a dydy’r ddolen byth yn arwain at sedd.',
-  closedHint: 'All neb wylio ar hyn o bryd. Mae copïo dolen yn newid hynny.',
+  hint: 'Gall unrhyw un sydd â’r ddolen wylio, heb ofyn. Maen nhw’n gweld beth mae pawb yn ei weld, a does dim modd defnyddio’r ddolen i chwarae.',
+  closedHint: 'Mae gwylio wedi’i ddiffodd. Bydd copïo dolen yn ei droi ymlaen.',
   link: 'Copïo’r ddolen wylio',
   streamLink: 'Copïo dolen i feddalwedd ffrydio',
   streamHint:
-    'I feddalwedd ffrydio: tudalen i’w dangos, a phanel i’w chyfarwyddo. Gluda nhw fel ffynhonnell borwr ac fel panel porwr.',
+    'I feddalwedd ffrydio: mae’r ddolen ffrydio’n mynd i ffynhonnell borwr, a dolen y panel i banel porwr. Y panel sy’n rheoli beth mae gwylwyr yn ei weld.',
   dockLink: 'Copïo dolen i’r panel',
-  delay: 'Dangos yn hwyrach',
+  delay: 'Oedi',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Ar unwaith'
     return seconds < 60 ? many(seconds, second) : many(seconds / 60, minute)
@@ -25,7 +25,7 @@ export const players = {
   open: 'Gadael i bobl wylio',
   renew: 'Gwneud dolen newydd',
   renewSure: 'Gwneud dolen newydd, o ddifri?',
-  renewHint: 'Bydd yr hen ddolen yn peidio â gweithio, a bydd yn rhaid i bawb sy’n gwylio drwyddi adael.',
+  renewHint: 'Mae dolen newydd yn atal yr hen un rhag gweithio, ac yn datgysylltu pawb sy’n gwylio drwyddi.',
 }
 
 /** The players haven’t begun. */
@@ -36,8 +36,8 @@ export const early = {
 
 /** The players don’t want to be watched just now. */
 export const closed = {
-  title: 'All neb wylio’r gêm hon ar hyn o bryd',
-  text: 'Dydy’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n caniatáu hynny eto, cei weld y gêm yma.',
+  title: 'Mae gwylio wedi’i ddiffodd',
+  text: 'Dydy’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n caniatáu hynny eto, bydd y gêm yn ymddangos yma.',
 }
 
 /** A stream’s text beside the match. */
@@ -45,7 +45,7 @@ export const stream = {
   toPlay: 'i chwarae',
   standing: (ahead: number) => {
     if (ahead === 0) return 'cyfartal'
-    return ahead > 0 ? `${halves(ahead)} ar y blaen` : `${halves(-ahead)} ar ôl`
+    return ahead > 0 ? `${halves(ahead)} ar y blaen` : `${halves(-ahead)} y tu ôl`
   },
   next: 'Y tyniad nesaf',
   left: (count: number) => `${count} ar ôl`,
@@ -58,22 +58,22 @@ export const dock = {
   title: 'Panel ffrydio',
   onAir: 'Ar yr awyr',
   idle: 'Dim gêm eto',
-  silent: 'Does dim tudalen ffrydio ar agor yn y rhaglen hon',
+  silent: 'Does dim tudalen ffrydio ar agor yn y feddalwedd hon',
   behind: (seconds: number) => (seconds === 0 ? 'yn fyw' : `${seconds} s ar ei hôl hi`),
   picture: 'Beth mae gwylwyr yn ei weld',
-  hold: 'Dal',
-  holdHint: 'mae’r llun yn aros',
-  goOn: 'Ymlaen',
+  hold: 'Rhewi',
+  holdHint: 'llun llonydd mae gwylwyr yn ei weld',
+  goOn: 'Ailddechrau',
   again: 'Dangos y weithred olaf eto',
   camera: 'Y camera',
   cameras: { director: 'Cyfarwyddwr', whole: 'Y bwrdd cyfan', close: 'Agos', fixed: 'Sefydlog' },
   zoom: 'Chwyddo',
   times: (zoom: number) => `${zoom.toFixed(1)}×`,
   delay: 'Oedi',
-  delayHint: 'Ar ben yr oedi mae’r chwaraewyr wedi’i bennu',
+  delayHint: 'Ar ben oedi’r chwaraewyr eu hunain',
   seconds: (count: number) => `${count} s`,
-  hidden: 'Dydy’r ffrwd byth yn dangos dwylo, codau na chyfeiriadau.',
-  widgets: 'Yn y llun',
+  hidden: 'Dydy’r ffrwd byth yn dangos cardiau llaw, codau na chyfeiriadau.',
+  widgets: 'Troshaenau',
   parts: {
     table: 'Bwrdd',
     score: 'Sgôr',

@@ -11,7 +11,7 @@ export const home = {
   options: 'Opsiynau…',
   learn: 'Dysgu mewn chwe munud',
   newTable: 'Chwarae gyda ffrind',
-  newTableHint: 'Agora fwrdd ac anfona’r ddolen.',
+  newTableHint: 'trwy ddolen i dy fwrdd',
   alone: 'Chwarae ar dy ben dy hun',
   aloneHint: 'dim ond ti yn erbyn y gêm',
   here: 'Chwarae ochr yn ochr',

@@ -11,23 +11,24 @@ export * from './bots.ts'
 export const byHand = {
   open: 'Gwahodd heb y gweinydd',
   title: 'Gwahodd â llaw',
-  lead: 'Mae’n gweithio heb unrhyw weinydd, ac ar dy rwydwaith dy hun hefyd. Anfona’r ddolen at un person, a rho’r ateb a gei di yma. Cadwch eich tudalennau ar agor yn y cyfamser.',
+  lead: 'Mae’n gweithio heb weinydd, hyd yn oed ar rwydwaith preifat. Anfona’r ddolen hon at un person, yna gluda’r ateb a gei di yma. Cadwch y ddwy dudalen ar agor nes eich bod wedi cysylltu.',
   making: 'Yn paratoi’r ddolen…',
   link: 'Dolen i un person',
   answer: 'Yr ateb',
   enter: 'Gadael i mewn',
-  wrong: 'Nid dyna’r ateb i’r ddolen hon. Gofynna am yr ateb cyfan.',
+  wrong: 'Nid dyna’r ateb i’r ddolen hon. Gwna’n siŵr dy fod wedi copïo’r cyfan.',
   done: 'Yn cysylltu…',
   reply: {
     title: 'Mae gwahoddiad i ti',
-    lead: 'Anfona’r ateb hwn yn ôl at y person wnaeth dy wahodd, a chadwa’r dudalen hon ar agor. Bydd y bwrdd yn agor ohono’i hun.',
+    lead: 'I ymuno, anfona’r ateb hwn at y person wnaeth dy wahodd, a chadwa’r dudalen hon ar agor. Bydd y bwrdd yn agor ohono’i hun.',
     answer: 'Dy ateb',
     copy: 'Copïo’r ateb',
     waiting: 'Yn aros i dy ateb gyrraedd…',
-    unreadable: 'Does dim modd darllen y gwahoddiad hwn. Gofynna am un newydd, ac agora’r ddolen gyfan.',
+    unreadable:
+      'Dydy’r gwahoddiad hwn ddim yn gyfan. Gwna’n siŵr dy fod wedi copïo’r ddolen gyfan, neu gofynna am un newydd.',
     late: 'Ddaeth yr ateb ddim mewn pryd. Gofynna am wahoddiad newydd.',
   },
-  qr: 'Y ddolen fel cod QR',
+  qr: 'Cod QR y ddolen hon',
 }
 
 /** Possible actions at a table, and impossible ones. */
@@ -35,7 +36,7 @@ export const choices = {
   open: 'Beth alla i ei wneud?',
   yours: 'Cei di',
   theirs: (name: string) => `Caiff ${name}`,
-  hidden: (name: string) => `Dim ond ${name} sy’n gweld beth sydd i ddewis ohono.`,
+  hidden: (name: string) => `Dim ond ${name} sy’n gweld y dewisiadau.`,
   barred: 'Nid nawr',
   more: (count: number) => and(`${count} arall`),
   alike: (count: number) => `…${and(`${count} arall`)} tebyg.`,
@@ -64,15 +65,15 @@ export const lesson = {
   label: 'Gwers',
   progress: (at: number, all: number) => `${at} o ${all}`,
   left: (minutes: number) => ` · ${many(minutes, minute)} ar ôl`,
-  stops: 'Gorsafoedd y wers',
+  stops: 'Camau’r wers',
   done: 'wedi’i wneud',
   show: 'Dangos i mi',
-  skip: 'Neidio heibio',
+  skip: 'Hepgor y cam hwn',
   next: (name: string) => `Nesaf: ${name}`,
-  again: 'Unwaith eto',
+  again: 'Ceisio eto',
   leave: 'Gadael',
-  ended: 'Rwyt ti’n dallt y dalltings',
-  endedText: 'Dyna’r gêm gyfan. Mae popeth arall yn y rheolau, un gwasgiad i ffwrdd.',
+  ended: 'Rwyt ti’n deall y drefn',
+  endedText: 'Dyna’r pethau sylfaenol. Mae’r gweddill yn y rheolau, un gwasgiad i ffwrdd.',
   playBot: 'Yn erbyn y gwas te',
   playFriend: 'Chwarae gyda ffrind',
   repeat: 'Ailadrodd y wers',
@@ -112,7 +113,7 @@ export const reactionTexts: Readonly<Record<Reaction, string>> = {
   hurry: 'Brysia',
   thanks: 'Diolch',
   thinking: 'Yn meddwl',
-  hello: 'Shwmae',
+  hello: 'Helô',
 }
 
 /** Reacting, and what others see and hear of it. */
@@ -141,7 +142,7 @@ export const reckoning = {
   analysis: 'Dadansoddiad',
   luck: 'Lwc',
   verify: 'Gwirio',
-  verifying: 'Yn gwirio pob llinell…',
+  verifying: 'Yn gwirio pob symudiad…',
   verified: 'Beth mae’r gêm hon yn ei brofi',
   rematch: 'Chwarae’r gêm nesaf',
   /** After a match of one that is part of a series. */
@@ -210,6 +211,6 @@ export const waiting = {
     never: 'All chwaraewyr eraill ddim cyrraedd y porwr hwn: does dim WebRTC ynddo.',
   },
   localOnly:
-    'Dim ond ar y ddyfais hon mae’r cyfeiriad hwn yn gweithio, felly fydd y ddolen ddim yn arwain i unman. Agora’r dudalen eto trwy’r cyfeiriad rhwydwaith a ddangoswyd lle dechreuaist ti hi.',
+    'Dim ond ar y ddyfais hon mae’r cyfeiriad hwn yn gweithio, felly fydd y ddolen o ddim gwerth i neb arall. Agora’r dudalen eto trwy’r cyfeiriad rhwydwaith a ddangoswyd lle dechreuaist ti hi.',
   retry: 'Ceisio nawr',
 }

@@ -13,7 +13,7 @@ export const luck = {
   title: 'Lwc hyd yma',
   open: 'Lwc hyd yma…',
   none: 'Does dim byd wedi’i dynnu eto.',
-  uncounted: 'Does dim tyniadau i’w cyfri yn y gêm hon: yn y cymysgu mae ei lwc.',
+  uncounted: 'Dim ond yn y cymysgu mae lwc yn y gêm hon, felly does dim tyniadau i’w cyfri.',
   account: 'Beth dynnwyd yn nhro pob chwaraewr',
   drawn: 'Tynnwyd',
   expected: 'Disgwyliwyd',
@@ -29,7 +29,7 @@ export const luck = {
   said: (name: string, gains: readonly { readonly thing: string; readonly more: number }[]) => {
     if (gains.length === 0) return `Dydy ${name} ddim wedi tynnu dim byd eto.`
     const parts = gains.flatMap(({ thing, more }) => (rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)]))
-    if (parts.length === 0) return `Tynnodd ${name} yr hyn oedd i’w ddisgwyl.`
+    if (parts.length === 0) return `Tynnodd ${name} fwy neu lai’r hyn oedd i’w ddisgwyl.`
     return `Tynnodd ${name} ${listAnd(parts)} na’r disgwyl.`
   },
   count: (count: number, thing: string) => `${thing.toLowerCase()} ${count}`,

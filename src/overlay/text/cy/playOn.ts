@@ -6,11 +6,11 @@ const time = feminine('gwaith', 'gweithiau')
 
 const weaknesses: Readonly<Record<Weakness['reason'], (count: number) => string>> = {
   unsigned: () => 'Does dim byd wedi’i lofnodi ynddi, felly gallai unrhyw un fod wedi’i dyfeisio.',
-  setUp: () => 'Fe’i newidiwyd fel prawf cyn i bawb gyrraedd.',
+  setUp: () => 'Newidiodd rhywun hi, fel prawf, cyn i bawb gyrraedd.',
   moved: (count) => `Mae ${many(count, move)} heb lofnod, gan fod y gêm wedi’i chopïo.`,
-  hostDraws: () => 'Y gwesteiwr yn unig sy’n tynnu bob tro.',
+  hostDraws: () => 'Y gwesteiwr ar ei ben ei hun sy’n gwneud pob tyniad.',
   drawn: (count) => `Tynnodd y gwesteiwr ar ei ben ei hun ${many(count, time)}.`,
-  hostDeals: () => 'Y gwesteiwr yn unig sy’n rhannu’r cardiau cudd, a gallai edrych arnyn nhw.',
+  hostDeals: () => 'Y gwesteiwr ar ei ben ei hun sy’n rhannu’r cardiau cudd, a gallai edrych arnyn nhw.',
   dealtWithout: () => 'Chafodd pawb sydd yma ddim rhan yn y gwaith o rannu’r cardiau cudd.',
 }
 
@@ -19,7 +19,7 @@ export const playOn = {
   title: 'Chwarae ymlaen beth bynnag?',
   lead: 'Mae llai o ddiogelwch rhag twyll i’r gêm hon nag i gêm newydd:',
   weaknesses,
-  hint: 'Ddim yn siŵr? Gadawa, a gofynna am fwrdd newydd.',
+  hint: 'Ddim yn siŵr? Gadawa, a gofynna i’r gwesteiwr am fwrdd newydd.',
   goOn: 'Chwarae ymlaen beth bynnag',
   leave: 'Gadael',
 }

@@ -43,7 +43,7 @@ const compare = 'Cymhara’r cod â’r un a gest ti.'
 const mistyped = {
   length: (text: string) => `Mae 8 nod mewn cod bwrdd, ond nid yn “${text}”. ${compare}`,
   character: (text: string) =>
-    `Mae nod yn “${text}” sydd byth mewn cod. Dim ond 2 3 4 5 7 8 9 a C D F G H J K M N P R T V W X Y sydd mewn codau.`,
+    `Mae nod yn “${text}” nad yw byth mewn cod. Dim ond 2 3 4 5 7 8 9 a C D F G H J K M N P R T V W X Y sydd mewn codau.`,
   checksum: (text: string) => `Mae un nod yn “${text}” yn anghywir, neu mae dau wedi’u cyfnewid. ${compare}`,
 }
 
@@ -79,7 +79,7 @@ const denials = {
   full: { title: 'Mae’r bwrdd hwn yn llawn', text: 'Mae pob sedd wedi’i chymryd. Cei di agor dy fwrdd dy hun.' },
   version: {
     title: 'Fersiynau gwahanol',
-    text: 'Mae gen ti a’r gwesteiwr fersiynau gwahanol o’r dudalen hon. Y ddau ohonoch: diweddarwch, yna ail-lwythwch.',
+    text: 'Mae gen ti a chan y gwesteiwr fersiynau gwahanol o’r dudalen hon. Y ddau ohonoch: diweddarwch, yna ail-lwythwch.',
   },
   edition: {
     title: 'Mae’r bwrdd hwn yn defnyddio argraffiad arall',
@@ -87,11 +87,11 @@ const denials = {
   },
   stale: {
     title: 'Dydy’r ddolen hon i’r sedd ddim yn gweithio mwyach',
-    text: 'Mae’r chwaraewr wedi gwneud un newydd. Os mai ti yw hwnnw, mae’r ddolen ar y ddyfais lle gwnest ti hi.',
+    text: 'Mae chwaraewr y sedd honno wedi gwneud un newydd. Os mai ti yw hwnnw, mae’r ddolen ar y ddyfais lle gwnest ti hi.',
   },
   seat: {
     title: 'Chest ti mo’r sedd',
-    text: 'Gwrthododd y gwesteiwr, neu mae ei chwaraewr yn ôl. Agora’r ddolen wahodd eto i wylio.',
+    text: 'Gwrthododd y gwesteiwr, neu mae’r chwaraewr yn ôl. Agora’r ddolen wahodd eto i wylio.',
   },
 }
 
@@ -110,8 +110,8 @@ const others = {
   },
   closed: { title: 'Mae’r bwrdd wedi cau', text: 'Mae’r gwesteiwr wedi gadael am byth. Mae’r gêm yno o hyd.' },
   differs: {
-    title: 'Mae dy westeiwr yn dangos gêm arall',
-    text: 'Nid hon yw’r un roeddet ti’n ei chwarae. Efallai fod tudalen y gwesteiwr wedi colli rhan ohoni, neu wedi’i newid er mwyn twyllo. Rho gynnig arall arni wedyn; os na fydd dim yn newid, gofynna am fwrdd newydd. Mae dy gopi di’n aros ar y ddyfais hon.',
+    title: 'Mae dy westeiwr yn dangos gêm wahanol',
+    text: 'Nid hon yw’r un roeddet ti’n ei chwarae. Efallai fod tudalen y gwesteiwr wedi colli rhan ohoni, neu wedi’i newid er mwyn twyllo. Rho gynnig arall arni wedyn. Os na fydd dim wedi newid erbyn hynny, gofynna am fwrdd newydd. Mae dy gopi di’n ddiogel ar y ddyfais hon.',
   },
   load: {
     title: 'Lwythodd rhan o’r dudalen ddim',

@@ -7,7 +7,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   wrongSeat: 'Nid dy sedd di yw honno.',
   staleNumber: 'Mae’r gêm wedi symud yn ei blaen. Edrycha beth sy’n cael ei ofyn nawr.',
   illegal: 'Chei di ddim gwneud y symudiad hwnnw nawr.',
-  unreadable: 'Dydy dy dudalen di a thudalen y gwesteiwr ddim yn deall ei gilydd. Ail-lwythwch, y ddau ohonoch.',
+  unreadable: 'Dydy dy dudalen di a thudalen y gwesteiwr ddim yn cyd-fynd. Ail-lwythwch y ddwy.',
   undoNothing: 'Does gen ti ddim i’w ddadwneud.',
   badPosition: 'Mae’r sefyllfa honno’n amhosib',
   badNote:
@@ -22,7 +22,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   notHosting: 'Dim ond y gwesteiwr gaiff wneud hynny.',
   readOnly: 'Dim ond gwylio’r gêm hon gei di.',
   closed: 'Mae’r bwrdd hwn wedi cau.',
-  notNow: 'Cei di mewn gêm. Yma, gwna beth mae’r wers yn ei ddweud yn gyntaf.',
+  notNow: 'Cei di mewn gêm. Am y tro, gwna beth mae’r wers yn ei ddweud.',
 }
 
 /** Why the table itself refuses something; undefined when the refusal is for the title's Words. */

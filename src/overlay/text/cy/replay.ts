@@ -10,11 +10,11 @@ export const replay = {
   resume: 'Parhau â’r gêm…',
   scores: 'Sgoriau',
   analysis: 'Dadansoddiad',
-  hands: 'Dwylo agored',
+  hands: 'Dangos pob llaw',
   fromStart: 'Gwylio o’r dechrau',
   missed: 'Beth sydd wedi digwydd ers fy nhro diwethaf?',
   share: 'Rhannu',
-  doubts: { unsigned: 'Heb ei llofnodi gan ei chwaraewyr', forged: 'Mae llofnod yn ffug' },
+  doubts: { unsigned: 'Heb ei llofnodi gan ei chwaraewyr', forged: 'Dydy llofnod ddim yn cyfateb' },
 }
 
 /** The ways to resume a saved match. */

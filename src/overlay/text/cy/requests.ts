@@ -20,7 +20,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
   deal: {
     own: () => 'Gofynnaist ti am rannu eto.',
-    by: (name) => `Hoffai ${name} rannu eto: mae pawb yn tynnu cynifer ag sydd yn eu llaw.`,
+    by: (name) => `Hoffai ${name} rannu eto: bydd pawb yn tynnu llaw newydd o’r un maint.`,
   },
   standIn: {
     own: ({ seat }) => `Gofynnaist ti i’r cyfrifiadur gael chwarae dros ${seat} nes iddyn nhw ddod yn ôl.`,
@@ -90,21 +90,21 @@ export const requests = {
 export const whileAway = {
   played: (moves: number) =>
     `Tra oeddet ti i ffwrdd, gwnaeth y cyfrifiadur ${many(moves, masculine('symudiad', 'symudiadau'))} drosot ti.`,
-  hint: 'Mae dadwneud yn dadwneud popeth ers i ti adael. Bydd y tynnu’n digwydd eto, ac efallai’n wahanol.',
+  hint: 'Gelli di ddadwneud popeth ers i ti adael. Bydd y tynnu’n digwydd eto, ac efallai’n wahanol.',
   keep: 'Cadw',
   takeBack: 'Dadwneud',
 }
 
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
-  resign: (alone: boolean) => (alone ? 'Rhoi’r gorau iddi…' : 'Ildio…'),
+  resign: (alone: boolean) => (alone ? 'Gorffen y gêm…' : 'Ildio…'),
   sure: (name: string, after: 'alone' | 'goesOn' | 'over') => {
-    if (after === 'alone') return 'Rhoi’r gorau iddi, o ddifri?'
+    if (after === 'alone') return 'Gorffen y gêm, o ddifri?'
     return `Ildio fel ${name}, o ddifri?${after === 'goesOn' ? ' Bydd y lleill yn dal i chwarae.' : ''}`
   },
   outcome: (gone: readonly string[], stayed: readonly string[]) => {
     if (stayed.length === 0)
-      return gone.length === 1 ? `Rhoddodd ${listNames(gone)} y gorau iddi.` : `Ildiodd ${listNames(gone)}.`
+      return gone.length === 1 ? `Gorffennodd ${listNames(gone)} y gêm.` : `Ildiodd ${listNames(gone)}.`
     return `Ildiodd ${listNames(gone)}, felly ${listNames(stayed)} sy’n ennill.`
   },
   left: 'wedi ildio',
@@ -130,22 +130,23 @@ export const requestLog = {
     standIn: (name: string, seat: string) => `Gofynnodd ${name} i’r cyfrifiadur gael chwarae dros ${seat}.`,
     give: (name: string, seat: string) => `Gofynnodd ${name} am roi sedd ${seat} i rywun newydd.`,
   } satisfies Record<Asks, unknown>,
-  edited: 'Newidiwyd y sefyllfa trwy gytundeb. Gêm brawf yw hon.',
-  drawsChosen: (draws: readonly string[]) => `Trwy gytundeb, ${listAnd(draws)} fydd y tyniad nesaf. Gêm brawf yw hon.`,
-  drawsFree: 'Mae’r tyniad nesaf ar hap eto.',
+  edited: 'Newidiwyd y sefyllfa trwy gytundeb, a daeth hon yn gêm brawf.',
+  drawsChosen: (draws: readonly string[]) =>
+    `Dewiswyd y tyniad nesaf trwy gytundeb, a daeth hon yn gêm brawf: ${listAnd(draws)}.`,
+  drawsFree: 'Gwnaed y tyniad nesaf ar hap eto.',
   yes: (name: string) => `Cytunodd ${name}.`,
   no: (name: string) => `Gwrthododd ${name}.`,
   withdrawn: (name: string) => `Canslodd ${name} y cais.`,
   agreed: 'Dadwnaed, fel y cytunwyd.',
-  resigned: (name: string, alone: boolean) => (alone ? `Rhoddodd ${name} y gorau iddi.` : `Ildiodd ${name}.`),
+  resigned: (name: string, alone: boolean) => (alone ? `Gorffennodd ${name} y gêm.` : `Ildiodd ${name}.`),
   ended: 'Gorffennwyd y gêm trwy gytundeb.',
-  out: (name: string) => `Mae ${name} allan o’r gêm. Mae’r lleill yn dal i chwarae.`,
-  bot: (bot: string, name: string) => `${bot} sy’n chwarae ymlaen dros ${name}.`,
-  standIn: (bot: string, name: string) => `${bot} sy’n chwarae dros ${name} nes iddyn nhw ddod yn ôl.`,
-  back: (name: string) => `Mae ${name} yn ôl.`,
+  out: (name: string) => `Aeth ${name} allan o’r gêm, a daliodd y lleill i chwarae.`,
+  bot: (bot: string, name: string) => `Cymerodd ${bot} le ${name}.`,
+  standIn: (bot: string, name: string) => `Camodd ${bot} i mewn dros ${name}.`,
+  back: (name: string) => `Daeth ${name} yn ôl.`,
   takenBack: (name: string) => `Dadwnaeth ${name} yr hyn roedd y cyfrifiadur wedi’i chwarae drostyn nhw.`,
-  dealt: 'Rhannwyd y dwylo.',
-  dealtAgain: 'Rhannwyd y dwylo eto.',
+  dealt: 'Rhannwyd y cardiau.',
+  dealtAgain: 'Rhannwyd y cardiau eto.',
   shuffled: (names: readonly string[], again: boolean) =>
-    `${listNames(names)} sy’n cymysgu a rhannu’r cardiau gyda’i gilydd${again ? ' eto' : ''}.`,
+    `Cymysgodd a rhannodd ${listNames(names)} y cardiau gyda’i gilydd${again ? ' eto' : ''}.`,
 }

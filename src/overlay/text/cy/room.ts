@@ -48,7 +48,7 @@ export const room = {
   addBot: 'Ychwanegu cyfrifiadur',
   addBotCalled: (name: string) => `Ychwanegu ${name}`,
   sit: 'Eistedd yma',
-  sitBeside: 'Rhoi rhywun i eistedd wrth dy ochr',
+  sitBeside: 'Ychwanegu chwaraewr ar y ddyfais hon',
   move: 'Symud yma',
   moveTo: (seat: number) => `Symud i sedd ${seat}`,
   swapWith: (name: string) => `Cyfnewid â ${name}`,
@@ -65,12 +65,12 @@ export const room = {
     deals:
       'Llofnodir pob symudiad, ac mae’r dyfeisiau i gyd yn tynnu ac yn rhannu gyda’i gilydd: all y gwesteiwr ddim twyllo heb i neb sylwi.',
     resumed:
-      'Dechreuwyd y gêm hon rywle arall. Os oes llai o ddiogelwch rhag twyll iddi nag i gêm newydd, gofynnir i’r gwesteion yn gyntaf.',
+      'Dechreuwyd y gêm hon rywle arall. Os oes llai o ddiogelwch rhag twyll iddi nag i gêm newydd, gofynnir i’r gwesteion cyn iddyn nhw ymuno.',
   },
   options: 'Opsiynau',
   noOptions: 'Does dim opsiynau yn y gêm hon.',
   optionsOfHost: (host: string) => `${host} sy’n penderfynu.`,
-  optionsFixed: 'Mae’r gêm hon yn parhau fel y dechreuwyd hi.',
+  optionsFixed: 'Pennwyd y rhain pan ddechreuodd y gêm.',
   start: 'Dechrau’r gêm',
   starts: (host: string) => `${host} sy’n dechrau’r gêm.`,
   watching: (count: number) => `${count} yn gwylio`,
@@ -97,7 +97,7 @@ export const patterns: readonly { readonly name: string; readonly train: string 
   { name: 'streipiau ar osgo', train: 'injan danc' },
   { name: 'sgwariau', train: 'tram' },
   { name: 'igam-ogam', train: 'injan drydan' },
-  { name: 'croesau bach', train: 'injan danc cyfrwy' },
+  { name: 'croesau bach', train: 'injan danc gyfrwy' },
 ]
 
 const takenOf = (taken: unknown, all: unknown) => `${taken} o ${many(Number(all), seatNoun)} wedi’u cymryd.`
@@ -105,7 +105,7 @@ const takenOf = (taken: unknown, all: unknown) => `${taken} o ${many(Number(all)
 const conditions: Readonly<
   Record<Condition['reason'], (amounts: Readonly<Record<string, number | string>>) => string>
 > = {
-  seats: ({ taken, all, least }) => `${takenOf(taken, all)} Mae angen ${least}.`,
+  seats: ({ taken, all, least }) => `${takenOf(taken, all)} Mae angen ${least} o leiaf.`,
   everySeat: ({ taken, all }) => `${takenOf(taken, all)} Mae angen pob un ar y gêm hon.`,
   choosing: ({ seat, name }) =>
     `Mae ${name === '' ? room.someone(Number(seat) + 1).toLowerCase() : name} yn dal i ddewis lliw.`,
@@ -122,8 +122,8 @@ export const conditionText = ({ reason, amounts }: Condition): string => conditi
 /** News of the room. */
 export const news = {
   sat: (name: string) => `Cymerodd ${name} sedd.`,
-  bot: (name: string) => `Mae ${name} yn ymuno â’r gêm.`,
-  left: (name: string) => `Gadawodd ${name} sedd.`,
+  bot: (name: string) => `Ymunodd ${name} â’r gêm.`,
+  left: (name: string) => `Gadawodd ${name} y sedd.`,
   switched: (option: string, on: boolean) => `${option}: nawr ${on ? 'ymlaen' : 'i ffwrdd'}.`,
   option: (option: string, value: string | number) => `${option}: nawr ${value}.`,
 }

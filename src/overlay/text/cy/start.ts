@@ -26,7 +26,7 @@ export const page = {
 export const buttons = {
   cancel: 'Canslo',
   close: 'Cau',
-  copied: 'Wedi’i gopïo',
+  copied: 'Wedi’i chopïo',
   copyByHand: 'Mae’r ddolen wedi’i dewis: copïa hi â llaw.',
   copyLink: 'Copïo’r ddolen',
   home: 'Hafan',

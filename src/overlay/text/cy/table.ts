@@ -1,6 +1,6 @@
 import { listNames, listOr, many, masculine } from '../../../kit/welsh.ts'
 
-const guest = masculine('gwestai', 'gwesteion')
+const viewer = masculine('gwyliwr', 'gwylwyr')
 
 /** The decision bar. */
 export const bar = {
@@ -47,7 +47,7 @@ export const seats = {
   open: 'sedd wag',
   away: 'i ffwrdd',
   out: 'wedi ildio',
-  watching: (count: number) => `${many(count, guest)} yn gwylio`,
+  watching: (count: number) => many(count, viewer),
   here: 'yma',
   tab: (title: string) => `Dy dro di · ${title}`,
 }

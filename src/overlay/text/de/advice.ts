@@ -11,18 +11,18 @@ const signed = (text: string): string => {
 }
 
 /** The end of an account of what would happen. */
-export const advice = { draws: 'Wie es weitergeht, entscheidet eine Ziehung.' }
+export const advice = { draws: 'Der Rest hängt von einer Ziehung ab.' }
 
 /** The master's choice. */
 export const hint = {
   title: 'Tipp',
   by: (name: string) => `${name} würde so entscheiden`,
   thinking: (name: string) => `${name} überlegt…`,
-  outlook: 'Was es bringt',
-  best: 'Dieser Zug',
-  next: (label: string) => `Nächstbester: ${label}`,
+  outlook: 'Was du davon hättest',
+  best: 'Diese Aktion',
+  next: (label: string) => `Nächstbeste: ${label}`,
   points: (points: number) => `am Ende etwa ${many(Math.round(points), 'Punkt', 'Punkte')}`,
-  play: 'So ziehen',
+  play: 'So spielen',
   failed: 'Dieser Browser kann nicht vorausdenken, deshalb gibt es hier keine Tipps.',
 }
 
@@ -32,34 +32,34 @@ export const analysis = {
   of: (title: string, totals: readonly number[]) =>
     [title, ...(totals.length > 1 ? [totals.map(halves).join(' : ')] : [])].join(' · '),
   chances: 'Siegchance',
-  method: (futures: number) => `der Computer hat nach jeder Entscheidung ${futures}-mal weitergespielt`,
+  method: (futures: number) => `der Computer hat jede Möglichkeit ${futures}-mal zu Ende gespielt`,
   plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
     const at = (n: number, seat: number) => percent(moments.at(n)?.chances[seat] ?? 0)
     const each = names.map((name, seat) => `${name} von ${at(0, seat)} auf ${at(-1, seat)}`)
     return `Siegchance im Lauf der Partie: ${each.join(', ')}.`
   },
   percent,
-  tick: (seq: number, isFirst: boolean) => (isFirst ? `Zug ${seq}` : `${seq}`),
+  tick: (seq: number, isFirst: boolean) => (isFirst ? `Aktion ${seq}` : `${seq}`),
   points: 'Wendepunkte',
-  point: (name: string, seq: number) => `${name}, Zug ${seq}`,
-  best: 'Bester Zug',
+  point: (name: string, seq: number) => `${name}, Aktion ${seq}`,
+  best: 'Beste Aktion',
   lost: (chance: number) => `−${percent(chance)} Siegchance`,
   played: 'Gespielt',
   better: 'Besser',
-  nextBest: 'Nächstbester',
+  nextBest: 'Nächstbeste',
   andSoOn: 'Und so weiter…',
   chance: (chance: number) => `${percent(chance)} Siegchance`,
   watch: 'Ansehen',
   playOn: 'Ab hier weiterspielen',
-  none: 'Kein einzelner Zug hat diese Partie entschieden.',
-  working: 'Der Computer spielt die Partie noch einmal durch. Die Kurve wird dabei genauer…',
+  none: 'Keine einzelne Aktion hat diese Partie entschieden.',
+  working: 'Die Partie wird analysiert… Die Kurve wird dabei genauer.',
   stop: 'Anhalten',
   failed: 'Dieser Browser kann nicht vorausdenken und die Partie daher nicht analysieren.',
-  marks: { played: 'gespielt', better: 'besser', best: 'gespielt und am besten' },
+  marks: { played: 'gespielt', better: 'besser', best: 'gespielt, und die beste Aktion' },
   luck: 'Glück',
-  luckOf: 'was Ziehungen brachten, mehr oder weniger als erwartet',
+  luckOf: 'Ziehungen, gemessen an der Erwartung',
   luckChance: 'Siegchance',
-  luckBand: 'Messing: 8 von 10 Partien enden hier.',
+  luckBand: 'Messing: 8 von 10 Partien enden in diesem Bereich.',
   more: (count: number) => signed(count.toFixed(1).replace('.', ',')),
   morePercent: (chance: number) => signed(percent(chance)),
   sources: 'Woher die Punkte kamen',

@@ -5,16 +5,16 @@ import type { BotText } from '../en/bots.ts'
 export const bots = {
   beginner: {
     name: 'Pip Morgan',
-    level: 'Anfänger',
+    level: 'Unerfahren',
     line: 'Kennt die Regeln und den Weg zum Teekessel.',
-    about: 'Macht irgendeinen Zug, der nicht unsinnig ist.',
+    about: 'Macht irgendetwas, das nicht unsinnig ist.',
     seconds: 0,
   },
   ganger: {
     name: 'Nell Prosser',
-    level: 'Vorarbeiterin',
+    level: 'Solide',
     line: 'Verlegt, was vor ihr liegt, und das ordentlich.',
-    about: 'Nimmt die meisten Punkte, die sie sieht.',
+    about: 'Schnappt sich die meisten Punkte in Sicht.',
     seconds: 0,
   },
   shrewd: {
@@ -26,7 +26,7 @@ export const bots = {
   },
   master: {
     name: 'Agnes Hale',
-    level: 'Meisterin',
+    level: 'Meisterhaft',
     line: 'Hat die ganze Strecke gezeichnet, bevor du einen Stift findest.',
     about: 'Spielt zuerst viele Möglichkeiten durch.',
     seconds: 2,
@@ -43,8 +43,8 @@ export const botText = (name: string | undefined): BotText | undefined =>
 /** Choosing a computer player. */
 export const botPicker = {
   label: 'Computergegner',
-  hint: 'Sie spielen nach denselben Regeln und sehen deine Hand nie.',
+  hint: 'Sie spielen nach denselben Regeln und sehen deine Handkarten nie.',
 
   thinks: (seconds: number) =>
-    seconds === 0 ? 'Zieht sofort' : `Bis zu ${many(seconds, 'Sekunde', 'Sekunden')} pro Zug`,
+    seconds === 0 ? 'Spielt sofort' : `Bis zu ${many(seconds, 'Sekunde', 'Sekunden')} pro Aktion`,
 }

@@ -1,7 +1,7 @@
 /** The page that finds out why two players can’t connect. */
 export const check = {
   title: 'Verbindungstest',
-  lead: 'Von dieser Seite zu der des anderen, Station für Station',
+  lead: 'Von dieser Seite zu der eines anderen Spielers, Station für Station',
   again: 'Noch einmal testen',
   stops: {
     page: { name: 'Diese Seite', what: 'die du gerade siehst' },
@@ -21,67 +21,67 @@ export const check = {
     refused: 'Abgewiesen',
     unsupported: 'Dieser Browser hat kein WebRTC',
   },
-  ports: { same: 'derselbe Port für alle', different: 'für jeden Partner ein neuer Port' },
+  ports: { same: 'derselbe Port für alle', different: 'für jeden Spieler ein neuer Port' },
   running: {
     title: 'Test läuft',
-    text: 'Das dauert ein paar Sekunden. Ein Server, der nicht antwortet, bekommt zehn.',
+    text: 'Das dauert ein paar Sekunden. Ein Server, der nicht antwortet, braucht zehn.',
     steps: [],
   },
   verdicts: {
     signalling: {
       title: 'Endstation Vermittlung',
-      text: 'Der Server, der Spieler zusammenbringt, antwortet nicht. Niemand kann dazukommen, aber eine laufende Partie geht weiter.',
+      text: 'Der Server, der Spieler zusammenbringt, antwortet nicht. Deshalb kann niemand dazukommen. Hat deine Partie schon begonnen, geht sie weiter.',
       steps: [
         'Prüfe, ob dieses Gerät online ist.',
-        'Schalte ein VPN ab oder verlass das Firmennetz, falls du in einem bist.',
-        'Frag die Betreiber dieser Seite, ob ihr Server läuft.',
+        'Schalte ein VPN ab oder verlasse das Firmennetz, falls du in einem bist.',
+        'Frage die Betreiber dieser Seite, ob ihr Server läuft.',
       ],
     },
     unsupported: {
       title: 'Dieser Browser kann keine Verbindung aufbauen',
-      text: 'WebRTC fehlt oder ist abgeschaltet, deshalb ist kein Mitspieler erreichbar. Auf diesem Gerät kannst du trotzdem spielen.',
-      steps: ['Versuch es mit einem anderen Browser.', 'Schalte Erweiterungen ab, die WebRTC sperren.'],
+      text: 'WebRTC fehlt oder ist abgeschaltet, deshalb erreichst du keine anderen Spieler. Auf diesem Gerät kannst du trotzdem spielen.',
+      steps: ['Versuche es mit einem anderen Browser.', 'Schalte Erweiterungen ab, die WebRTC sperren.'],
     },
     turn: {
       title: 'Endstation Relais',
-      text: 'Das Relais antwortet nicht. Spieler im selben Netz und die meisten anderen erreichen sich trotzdem direkt.',
+      text: 'Das Relais antwortet nicht. Spieler im selben Netz und die meisten anderen erreichst du trotzdem direkt.',
       steps: [
         'Geh ins WLAN des Gastgebers oder in irgendein WLAN und teste noch einmal.',
-        'Schalte ein VPN ab oder verlass das Firmennetz, falls du in einem bist.',
-        'Hilft beides nicht? Kopier den Bericht und schick ihn dem Gastgeber.',
+        'Schalte ein VPN ab oder verlasse das Firmennetz, falls du in einem bist.',
+        'Hilft beides nicht? Kopiere den Bericht und schicke ihn dem Gastgeber.',
       ],
     },
     denied: {
       title: 'Das Relais hat uns abgewiesen',
-      text: 'Das Relais antwortet, nimmt aber die Zugangsdaten dieser Seite nicht an.',
+      text: 'Das Relais hat geantwortet, aber die Zugangsdaten dieser Seite nicht angenommen.',
       steps: [
         'Lade die Seite neu: Zugangsdaten gelten eine Stunde.',
-        'Kopier den Bericht und schick ihn den Betreibern dieser Seite.',
+        'Kopiere den Bericht und schicke ihn den Betreibern dieser Seite.',
       ],
     },
     noRelay: {
       title: 'Dein Netz braucht ein Relais',
-      text: 'Dein Router zeigt jedem Partner einen anderen Port. Eine direkte Verbindung klappt dann selten, und ein Relais ist nicht eingerichtet.',
+      text: 'Dein Router nutzt für jeden Spieler einen anderen Port. Direkte Verbindungen klappen dann selten, und ein Relais ist nicht eingerichtet.',
       steps: ['Nutze dasselbe WLAN wie der Gastgeber.', 'Bitte die Betreiber dieser Seite, ein Relais einzurichten.'],
     },
     stun: {
       title: 'Endstation STUN',
-      text: 'Kein Server nennt diesem Gerät seine Adresse im Internet. Spieler im selben Netz erreichen sich trotzdem.',
+      text: 'Kein Server konnte diesem Gerät seine Adresse im Internet nennen. Spieler im selben Netz erreichst du trotzdem.',
       steps: [
-        'Schalte ein VPN ab oder verlass das Firmennetz, falls du in einem bist.',
+        'Schalte ein VPN ab oder verlasse das Firmennetz, falls du in einem bist.',
         'Geh ins WLAN des Gastgebers und teste noch einmal.',
       ],
     },
     peer: {
       title: 'Endstation Gastgeber',
-      text: 'Alle Server antworten, nur die Seite des Gastgebers nicht.',
+      text: 'Alle Server haben geantwortet, nur die Seite des Gastgebers nicht.',
       steps: [
-        'Frag, ob die Seite des Gastgebers offen ist: Ein schlafendes Handy schließt sie.',
+        'Frage, ob die Seite des Gastgebers offen ist: Handys schließen sie, wenn sie schlafen.',
         'Nutze dasselbe WLAN wie der Gastgeber.',
-        'Hilft beides nicht? Macht beide diesen Test und vergleicht die Berichte.',
+        'Hilft beides nicht? Macht den Test auf beiden Geräten und vergleicht die Berichte.',
       ],
     },
-    fine: { title: 'Freie Fahrt', text: 'Jede eingerichtete Station antwortet.', steps: [] },
+    fine: { title: 'Freie Fahrt', text: 'Jede eingerichtete Station hat geantwortet.', steps: [] },
   },
   steps: 'Was du tun kannst',
   report: 'Bericht',
@@ -91,7 +91,7 @@ export const check = {
   made: 'Erstellt',
   browser: 'Browser',
   relayOnly: {
-    without: 'Kein Relais antwortet. Damit würdest du gerade niemanden erreichen.',
+    without: 'Kein Relais antwortet. Damit könntest du niemanden erreichen.',
     reload: 'Gilt ab dem nächsten Tisch.',
   },
 }

@@ -11,17 +11,17 @@ export const connection = {
   inviting: 'Der Einladungslink gilt weiter.',
   unkept: (count: number) =>
     count === 1
-      ? 'Ein Zug, den du ohne Verbindung gemacht hast, ging verloren.'
-      : `${many(count, 'Zug', 'Züge')}, die du ohne Verbindung gemacht hast, gingen verloren.`,
+      ? 'Eine Aktion, die du ohne Verbindung ausgeführt hast, ging verloren.'
+      : `${many(count, 'Aktion', 'Aktionen')}, die du ohne Verbindung ausgeführt hast, gingen verloren.`,
   skew: {
     newer:
-      'Jemand ist mit einer neueren Version dieser Seite dazugekommen. Aktualisiere sie und lade neu: Deine Partie ist gespeichert.',
+      'Jemand ist mit einer neueren Version dieser Seite dazugekommen. Aktualisiere deine und lade sie dann neu. Deine Partie ist gespeichert.',
     older: 'Jemand ist mit einer älteren Version dieser Seite dazugekommen und muss sie neu laden.',
   },
   copy: 'Einladungslink kopieren',
   signalling: 'Gerade kann niemand dazukommen. Deine Partie geht weiter.',
   notKept: 'Nicht neu laden: Dieser Browser speichert die Partie nicht.',
-  withheld: 'Dein Gastgeber enthält dir einen Teil der Partie vor. Bis du ihn hast, wird nichts gezogen.',
+  withheld: 'Dein Gastgeber enthält dir einen Teil der Partie vor. Bis du alles hast, kann nichts gezogen werden.',
   closed: 'Dieser Tisch ist geschlossen.',
   noStage: 'Der Tisch ließ sich nicht zeichnen. Hier ist er in Worten.',
   loading: 'Der Tisch wird gezeichnet…',
@@ -30,34 +30,37 @@ export const connection = {
 /** The host has been caught, and nothing goes on. */
 export const frozen = {
   label: 'Tisch eingefroren',
-  nobody: 'Niemand kann ziehen',
+  nobody: 'Niemand kann weiterspielen',
   titles: {
-    rewritten: 'Die Partie wurde verändert',
-    twoJournals: 'Zwei verschiedene Partien',
-    rollback: 'Die Partie wurde zurückgedreht',
-    illegal: 'Gegen die Regeln',
-    forged: 'Ein gefälschter Zug',
-    seat: 'Jemand hat für dich gespielt',
+    rewritten: 'Der Gastgeber hat die Partie verändert',
+    twoJournals: 'Der Gastgeber hat zwei verschiedene Partien gezeigt',
+    rollback: 'Der Gastgeber hat die Partie zurückgedreht',
+    illegal: 'Der Gastgeber hat gegen die Regeln verstoßen',
+    forged: 'Der Gastgeber hat eine Aktion gefälscht',
+    seat: 'Der Gastgeber hat deinen Platz weggegeben',
   },
   host: (name?: string) => (name === undefined ? 'Dein Gastgeber' : `${name}, dein Gastgeber,`),
   says: {
-    rewritten: (host: string) => `${host} hat etwas verändert, das schon zur Partie gehörte.`,
+    rewritten: (host: string) => `${host} hat im Nachhinein etwas verändert, das schon geschehen war.`,
     twoJournals: (host: string) => `${host} hat jemand anderem eine andere Partie gezeigt als dir.`,
-    rollback: (host: string) => `${host} hat einen Teil der Partie weggelassen, der schon gespielt war.`,
+    rollback: (host: string) => `${host} hat Aktionen weggelassen, die schon gespielt waren.`,
     illegal: (host: string) => `${host} hat etwas getan, das die Regeln nicht erlauben.`,
     forged: (host: string) =>
-      `${host} hat etwas im Namen eines Mitspielers geschickt, das dieser nicht unterschrieben hat.`,
-    seat: (host: string) => `${host} hat andere für dich entscheiden lassen, während du da warst.`,
+      `${host} hat im Namen eines Mitspielers eine Aktion geschickt, die dieser nicht unterschrieben hat.`,
+    seat: (host: string) => `${host} hat jemand anderen für dich entscheiden lassen, während du da warst.`,
   },
-  sound: 'Der Tisch zeigt die Partie, wie sie davor war. Bis dahin stimmt alles.',
-  now: 'Sichere den Beweis, bevor du gehst oder neu lädst; danach ist er weg. Die Partie selbst bleibt auf diesem Gerät.',
+  sound:
+    'Deine Seite hat das bemerkt und die Partie angehalten. Der Tisch zeigt sie, wie sie davor war, und alles, was darauf liegt, ist echt.',
+  now: 'Sichere zuerst den Beweis: Wenn du ohne ihn gehst oder neu lädst, ist er weg. Verlasse dann den Tisch und öffne einen neuen, wenn du weiterspielen willst. Die Partie bis hierher bleibt auf diesem Gerät.',
   save: 'Beweis sichern',
   leave: 'Verlassen',
   leaveUnsaved: 'Ohne Beweis verlassen',
   hint: {
-    proof: 'Eine Datei. Jeder, der sie auf dieser Seite öffnet, sieht, was geschah, und muss es dir nicht glauben.',
-    forged: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass die Unterschrift falsch war, sagst nur du.',
-    seat: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass du da warst, sagst nur du.',
+    proof:
+      'Der Beweis ist eine Datei. Alle, die sie auf dieser Seite öffnen, sehen selbst, was der Gastgeber getan hat, und müssen es dir nicht glauben.',
+    forged:
+      'Der Beweis ist eine Datei. Sie beweist, was dein Gastgeber geschickt hat. Dass die Unterschrift fehlte oder nicht stimmte, kannst aber nur du bezeugen.',
+    seat: 'Der Beweis ist eine Datei. Sie beweist, was dein Gastgeber getan hat. Dass du da warst, kannst aber nur du bezeugen.',
   },
 }
 
@@ -67,7 +70,7 @@ export const absence = {
     `Verbindung${names.length === 0 ? '' : ` zu ${listAnd(names)}`} verloren. Wird wiederhergestellt…`,
   awaited: (names: readonly string[]) => `Warten, bis ${listAnd(names)} zurück ${names.length === 1 ? 'ist' : 'sind'}.`,
   away: (names: readonly string[]) =>
-    `${areAway(names)} und ${names.length === 1 ? 'kann' : 'können'} jederzeit zurückkommen. Spiel weiter.`,
+    `${areAway(names)} und ${names.length === 1 ? 'kann' : 'können'} jederzeit zurückkommen. Spiele weiter.`,
   awayInShort: (names: readonly string[]) => `${areAway(names)}.`,
   quiet: (names: readonly string[]) => `Von ${listAnd(names)} ist gerade nichts zu hören…`,
   standIn: 'Den Computer spielen lassen',
@@ -91,7 +94,7 @@ export const ownLink = {
   hint: 'Öffne diesen Link auf dem anderen Gerät. Behalte ihn für dich: Wer ihn hat, kann auf deinem Platz spielen.',
   renew: 'Diesen Link ersetzen',
   renewHint:
-    'Alte Links zu deinem Platz gelten dann nicht mehr, und deine anderen Geräte erst wieder, wenn du dort den neuen Link öffnest.',
+    'Alte Links zu deinem Platz gelten dann nicht mehr. Öffne auf deinen anderen Geräten den neuen Link, um weiterzuspielen.',
   renewing: 'Der Tisch wird neu geöffnet…',
-  notRenewed: 'Das ging gerade nicht. Versuch es, wenn alle verbunden sind und du am Zug bist.',
+  notRenewed: 'Das ging gerade nicht. Versuche es noch einmal, wenn alle verbunden sind und du am Zug bist.',
 }

@@ -12,14 +12,14 @@ export const device = {
   save: 'Alles in einer Datei speichern',
   saveHint:
     'Partien, Einstellungen und Ausgaben. Auch die Schlüssel zu deinen Plätzen in laufenden Partien, also behalte sie für dich.',
-  load: 'Eine solche Datei laden',
+  load: 'Gespeicherte Datei laden',
   loadHint: 'Fügt hinzu, was darin ist. Nichts, was du hier hast, geht verloren.',
   loaded,
   erase: 'Alles löschen',
   sure: 'Alle Partien und Einstellungen löschen?',
-  playing: 'Du spielst in einem anderen Fenster. Schließ es zuerst.',
+  playing: 'Du spielst in einem anderen Fenster. Schließe es zuerst.',
   /** A match of a file that has lost even its name. */
-  nth: (number: number) => `Partie ${number} der Datei`,
+  nth: (number: number) => `Partie ${number} in der Datei`,
 }
 
 function loaded(read: Imported): string {
@@ -34,10 +34,10 @@ function loaded(read: Imported): string {
 }
 
 const damage = ({ name, why, kept }: DamagedMatch) =>
-  `${name} ${kept ? 'ist beschädigt, der Anfang ist übernommen' : 'ist nicht lesbar'}: ${why}`
+  `${name} ${kept ? 'ist beschädigt, deshalb wurde nur der Anfang übernommen' : 'ließ sich nicht lesen'}: ${why}`
 
 const problems = {
-  damaged: 'Diese Datei mit allem von einem Gerät ist beschädigt. Nichts wurde geändert.',
+  damaged: 'Diese Datei ist beschädigt. Deshalb wurde nichts geladen.',
   otherVersion:
     'Diese Datei stammt von einer neueren Version dieser Seite. Aktualisiere sie und lade die Datei dann noch einmal.',
 }

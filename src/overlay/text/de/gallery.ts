@@ -6,14 +6,14 @@ export const players = {
   title: 'Zuschauer',
   none: 'Niemand sieht zu.',
   count: (count: number) => (count === 1 ? 'Eine Person sieht zu.' : `${count} Personen sehen zu.`),
-  hint: 'Mit dem Link kann jeder zusehen, ohne zu fragen. Man sieht, was alle sehen, und bekommt nie einen Platz.',
-  closedHint: 'Gerade kann niemand zusehen. Wenn du einen Link kopierst, ändert sich das.',
+  hint: 'Mit dem Link kann jeder zusehen, ohne zu fragen. Zuschauer sehen, was alle sehen, und können mit dem Link nicht mitspielen.',
+  closedHint: 'Zusehen ist aus. Wenn du einen Link kopierst, ist es an.',
   link: 'Link zum Zusehen kopieren',
   streamLink: 'Link für Streaming-Software kopieren',
   streamHint:
-    'Für Streaming-Software: eine Seite zum Zeigen und ein Pult, das sie steuert. Füg sie als Browserquelle und als eigenes Browser-Dock ein.',
+    'Für Streaming-Software: Der Stream-Link kommt in eine Browserquelle, der Link für das Pult in ein eigenes Browser-Dock. Das Pult steuert, was Zuschauer sehen.',
   dockLink: 'Link für das Pult kopieren',
-  delay: 'Verzögert zeigen',
+  delay: 'Verzögerung',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Sofort'
     return seconds < 60 ? many(seconds, 'Sekunde', 'Sekunden') : many(seconds / 60, 'Minute', 'Minuten')
@@ -22,7 +22,7 @@ export const players = {
   open: 'Zusehen erlauben',
   renew: 'Neuen Link machen',
   renewSure: 'Wirklich einen neuen Link machen?',
-  renewHint: 'Der alte Link führt dann nirgendwohin, und wer darüber zusieht, muss gehen.',
+  renewHint: 'Ein neuer Link macht den alten ungültig und trennt alle, die über ihn zusehen.',
 }
 
 /** The players haven’t begun. */
@@ -30,8 +30,8 @@ export const early = { title: 'Die Partie hat noch nicht begonnen', text: 'Sobal
 
 /** The players don’t want to be watched just now. */
 export const closed = {
-  title: 'Hier kann gerade niemand zusehen',
-  text: 'Die Spieler lassen gerade niemanden zusehen. Erlauben sie es wieder, siehst du die Partie hier.',
+  title: 'Zusehen ist aus',
+  text: 'Die Spieler lassen gerade niemanden zusehen. Sobald sie es wieder erlauben, erscheint die Partie hier.',
 }
 
 /** A stream's text beside the match. */
@@ -52,22 +52,22 @@ export const dock = {
   title: 'Stream-Pult',
   onAir: 'Auf Sendung',
   idle: 'Noch keine Partie',
-  silent: 'In diesem Programm ist keine Stream-Seite offen',
-  behind: (seconds: number) => (seconds === 0 ? 'live' : `${seconds} s später`),
+  silent: 'In dieser Software ist keine Stream-Seite offen',
+  behind: (seconds: number) => (seconds === 0 ? 'live' : `${seconds} s Verzögerung`),
   picture: 'Was Zuschauer sehen',
-  hold: 'Anhalten',
-  holdHint: 'das Bild bleibt stehen',
-  goOn: 'Weiter',
+  hold: 'Einfrieren',
+  holdHint: 'Zuschauer sehen ein Standbild',
+  goOn: 'Fortsetzen',
   again: 'Letzte Aktion noch einmal',
   camera: 'Kamera',
   cameras: { director: 'Regie', whole: 'Ganzer Tisch', close: 'Nahaufnahme', fixed: 'Fest' },
   zoom: 'Vergrößerung',
   times: (zoom: number) => `${zoom.toFixed(1).replace('.', ',')}×`,
   delay: 'Verzögerung',
-  delayHint: 'Zusätzlich zu der, die die Spieler bestimmt haben',
+  delayHint: 'Zusätzlich zur Verzögerung der Spieler',
   seconds: (count: number) => `${count} s`,
   hidden: 'Der Stream zeigt nie Karten auf der Hand, Codes oder Adressen.',
-  widgets: 'Im Bild',
+  widgets: 'Einblendungen',
   parts: {
     table: 'Tisch',
     score: 'Punkte',

@@ -8,7 +8,7 @@ export const home = {
     `${playersText(seats)} · etwa ${minutes} Minuten`,
   options: 'Optionen…',
   newTable: 'Mit Freunden spielen',
-  newTableHint: 'Öffne einen Tisch und verschick den Link.',
+  newTableHint: 'mit einem Link zu deinem Tisch',
   alone: 'Allein spielen',
   aloneHint: 'nur du gegen das Spiel',
   here: 'Nebeneinander spielen',
@@ -18,20 +18,20 @@ export const home = {
   howTitle: 'So geht’s',
   how: [
     'Wähle „Mit Freunden spielen“ und du bekommst einen Link und einen Tischcode.',
-    'Verschick ihn. Wer ihn öffnet, nimmt Platz, auf jedem Gerät.',
-    'Spielt. Schließ die Seite, wann du willst: Deine Partie wartet hier.',
+    'Verschicke ihn. Wer ihn öffnet, nimmt Platz, auf jedem Gerät.',
+    'Spielt. Schließe die Seite, wann du willst: Deine Partie wartet hier.',
   ],
   joinLabel: 'Tischcode',
   joinButton: 'Mitspielen',
   open: 'Gespeicherte Partie öffnen',
-  openHint: 'Spiel sie Zug für Zug nach. Auch jede andere Datei von dieser Seite öffnet sich hier.',
+  openHint: 'Spiele sie Schritt für Schritt nach. Auch jede andere Datei von dieser Seite lässt sich hier öffnen.',
   notKept: 'Dieser Browser speichert nichts. Lädst du die Seite neu, ist deine Partie weg.',
 }
 
 /** Component values from a file. */
 export const edition = {
   load: 'Ausgabe aus einer Datei laden',
-  hint: 'Du hast das gedruckte Spiel? Spiel mit seinen Werten statt mit unseren.',
+  hint: 'Du hast das gedruckte Spiel? Spiele mit seinen Werten statt mit unseren.',
   loaded: (name: string) => `Neue Tische verwenden „${name}“.`,
   drop: 'Zurück zu den eingebauten Werten',
 }

@@ -11,23 +11,24 @@ export * from './bots.ts'
 export const byHand = {
   open: 'Ohne Server einladen',
   title: 'Von Hand einladen',
-  lead: 'Geht ganz ohne Server, auch im eigenen Netz. Schick den Link an eine Person und gib die Antwort ein, die du zurückbekommst. Beide lassen ihre Seite so lange offen.',
+  lead: 'Das geht ohne Server, auch in einem privaten Netz. Schicke diesen Link an eine Person und füge dann die Antwort ein, die sie dir schickt. Lasst beide eure Seite offen, bis ihr verbunden seid.',
   making: 'Der Link wird vorbereitet…',
   link: 'Link für eine Person',
   answer: 'Ihre Antwort',
   enter: 'Hereinlassen',
-  wrong: 'Das ist nicht die Antwort auf diesen Link. Lass dir die ganze Antwort schicken.',
+  wrong: 'Das ist nicht die Antwort auf diesen Link. Achte darauf, sie vollständig zu kopieren.',
   done: 'Verbindung wird aufgebaut…',
   reply: {
     title: 'Du bist eingeladen',
-    lead: 'Schick diese Antwort an die Person zurück, die dich eingeladen hat, und lass diese Seite offen. Der Tisch öffnet sich von selbst.',
+    lead: 'Um mitzuspielen, schicke diese Antwort an die Person, die dich eingeladen hat, und lass diese Seite offen. Der Tisch öffnet sich dann von selbst.',
     answer: 'Deine Antwort',
     copy: 'Antwort kopieren',
     waiting: 'Warten, bis deine Antwort eingegeben wird…',
-    unreadable: 'Diese Einladung ist nicht lesbar. Bitte um eine neue und öffne den Link vollständig.',
+    unreadable:
+      'Diese Einladung ist unvollständig. Achte darauf, den ganzen Link zu kopieren, oder bitte um eine neue.',
     late: 'Die Antwort wurde nicht rechtzeitig eingegeben. Bitte um eine neue Einladung.',
   },
-  qr: 'Der Link als QR-Code',
+  qr: 'QR-Code dieses Links',
 }
 
 /** A player's options at a table, and what they can't do. */
@@ -35,21 +36,21 @@ export const choices = {
   open: 'Was kann ich tun?',
   yours: 'Du kannst',
   theirs: (name: string) => `${name} kann`,
-  hidden: (name: string) => `Nur ${name} sieht, was zur Wahl steht.`,
+  hidden: (name: string) => `Nur ${name} sieht die Möglichkeiten.`,
   barred: 'Jetzt nicht',
   more: (count: number) => `und ${count} weitere`,
   alike: (count: number) => `…und ${count} weitere dieser Art.`,
   meanwhile:
-    'Du willst wissen, was etwas auf dem Tisch ist? Halte es gedrückt, klick es rechts an, oder drück I und sieh dich mit den Pfeiltasten um.',
+    'Du willst wissen, was etwas auf dem Tisch ist? Halte es gedrückt, klicke es rechts an, oder drücke I und sieh dich mit den Pfeiltasten um.',
   around: 'Umsehen auf dem Tisch: Pfeiltasten bewegen, Escape beendet',
-  missing: 'Dieser Teil wurde nicht geladen. Schließ ihn und versuch es noch einmal.',
+  missing: 'Dieser Teil wurde nicht geladen. Schließe ihn und versuche es noch einmal.',
 }
 
 /** The coach, who explains things the first time they happen. */
 export const coach = {
   label: 'Tipp',
   welcome:
-    'Deine erste Partie? Drück auf ?, dann siehst du, was du tun kannst. Halte etwas gedrückt, dann siehst du, was es ist.',
+    'Deine erste Partie? Drücke auf ?, dann siehst du, was du tun kannst. Halte etwas gedrückt, dann siehst du, was es ist.',
   enough: 'Keine Tipps mehr',
 }
 
@@ -63,15 +64,15 @@ export const lesson = {
   label: 'Lektion',
   progress: (at: number, all: number) => `${at} von ${all}`,
   left: (minutes: number) => ` · noch ${many(minutes, 'Minute', 'Minuten')}`,
-  stops: 'Stationen der Lektion',
+  stops: 'Schritte der Lektion',
   done: 'erledigt',
-  show: 'Zeig es mir',
-  skip: 'Überspringen',
+  show: 'Zeige es mir',
+  skip: 'Schritt überspringen',
   next: (name: string) => `Weiter: ${name}`,
   again: 'Noch einmal',
   leave: 'Verlassen',
   ended: 'Du kennst dich aus',
-  endedText: 'Das ist das ganze Spiel. Alles andere steht in den Regeln, nur einen Klick entfernt.',
+  endedText: 'Das war das Wichtigste. Alles Weitere steht in den Regeln, nur einen Klick entfernt.',
   playBot: 'Gegen den Laufburschen',
   playFriend: 'Mit Freunden spielen',
   repeat: 'Lektion wiederholen',
@@ -86,11 +87,11 @@ export const notes = {
   /** `author` is undefined for someone without a seat. */
   line: (author: string | undefined, entry: number, text: string) =>
     author === undefined
-      ? `Notiz eines Zuschauers zu Zug ${entry}: ${text}`
-      : `${whose(author)} Notiz zu Zug ${entry}: ${text}`,
+      ? `Notiz eines Zuschauers zu Aktion ${entry}: ${text}`
+      : `${whose(author)} Notiz zu Aktion ${entry}: ${text}`,
   spectator: 'Ein Zuschauer',
-  onMove: (entry: number) => `Zug ${entry}`,
-  about: (entry: number, piece: string) => `Zug ${entry} · ${piece}`,
+  onMove: (entry: number) => `Aktion ${entry}`,
+  about: (entry: number, piece: string) => `Aktion ${entry} · ${piece}`,
   note: (number: number) => `Notiz ${number}`,
   close: 'Notiz schließen',
   next: (count: number) => (count === 1 ? 'Zur Notiz' : 'Nächste Notiz'),
@@ -103,7 +104,7 @@ export const options = {
   seatsHint: (min: number, max: number) => `Von ${min} bis ${max}.`,
   bestAlone: 'Deine besten Partien allein',
   loading: 'Die Optionen werden geladen…',
-  missing: 'Die Optionen ließen sich nicht laden. Schließ das hier und versuch es noch einmal.',
+  missing: 'Die Optionen ließen sich nicht laden. Schließe das hier und versuche es noch einmal.',
 }
 
 /** The quick reactions. */
@@ -143,7 +144,7 @@ export const reckoning = {
   analysis: 'Analyse',
   luck: 'Glück',
   verify: 'Prüfen',
-  verifying: 'Jede Zeile wird geprüft…',
+  verifying: 'Jede Aktion wird geprüft…',
   verified: 'Was diese Partie beweist',
   rematch: 'Revanche spielen',
   /** After a match of one that is part of a series. */
@@ -167,7 +168,7 @@ export const rules = {
   lesson: 'Lektion',
   print: 'Drucken',
   loading: 'Die Regeln werden geladen…',
-  missing: 'Die Regeln ließen sich nicht laden. Schließ das hier und versuch es noch einmal.',
+  missing: 'Die Regeln ließen sich nicht laden. Schließe das hier und versuche es noch einmal.',
 }
 
 export * from './settings.ts'
@@ -212,6 +213,6 @@ export const waiting = {
     never: 'Andere erreichen diesen Browser nicht: Er kann kein WebRTC.',
   },
   localOnly:
-    'Diese Adresse gilt nur auf diesem Gerät, der Link führt also nirgendwohin. Öffne die Seite unter der Netzadresse, die beim Start angezeigt wurde.',
+    'Diese Adresse gilt nur auf diesem Gerät, der Link nützt also niemandem sonst. Öffne die Seite unter der Netzadresse, die beim Start angezeigt wurde.',
   retry: 'Jetzt versuchen',
 }

@@ -3,31 +3,34 @@ import { listAnd, many } from '../../../kit/german.ts'
 const rounded = (amount: number) => Math.round(amount * 10) / 10
 const one = (amount: number) => String(rounded(amount)).replace('.', ',')
 
-/** „2,1 mehr Eisenerz“, „0,4 weniger Ereignisse“. */
-const gainText = (thing: string, more: number) => `${one(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} ${thing}`
+/** „2,1 Eisenerz mehr“, „1 Ereignis weniger“. */
+function gainText(things: string, more: number): string {
+  const amount = one(Math.abs(more))
+  return `${amount} ${amount === '1' ? things.replace(/sse$/, 's') : things} ${more > 0 ? 'mehr' : 'weniger'}`
+}
 
 /** Results of a match's draws so far. */
 export const luck = {
   title: 'Glück bisher',
   open: 'Glück bisher…',
   none: 'Noch wurde nichts gezogen.',
-  uncounted: 'Dieses Spiel hat keine zählbaren Ziehungen: Sein Zufall liegt im Mischen.',
+  uncounted: 'Glück gibt es in diesem Spiel nur beim Mischen, also sind keine Ziehungen zu zählen.',
   account: 'Was in den Zügen der Spieler gezogen wurde',
   drawn: 'Gezogen',
   expected: 'Erwartet',
   draws: 'Jede Ziehung',
   common: 'Für alle',
-  setup: 'Vor dem ersten Zug',
+  setup: 'Vor der ersten Aktion',
   odds: (share: number) => {
     if (share >= 0.9995) return 'sicher'
     return share < 0.0005 ? 'weniger als 1 zu 2.000' : `${one(share * 100)} %`
   },
   number: one,
-  /** „Blau zog 2,1 mehr Eisenerz und 1 weniger Ereignisse als erwartet.“ */
+  /** „Blau zog 2,1 Eisenerz mehr und 1 Ereignis weniger als erwartet.“ */
   said: (name: string, gains: readonly { readonly thing: string; readonly more: number }[]) => {
     if (gains.length === 0) return `${name} hat noch nichts gezogen.`
     const parts = gains.flatMap(({ thing, more }) => (rounded(more) === 0 ? [] : [gainText(thing, more)]))
-    if (parts.length === 0) return `${name} zog, was zu erwarten war.`
+    if (parts.length === 0) return `${name} zog ungefähr, was zu erwarten war.`
     return `${name} zog ${listAnd(parts)} als erwartet.`
   },
   count: (count: number, thing: string) => `${thing} ${count}`,

@@ -40,11 +40,11 @@ export function explain(problem: Exclude<PageProblem, { type: 'match' }>): Expla
 
 const mistyped = {
   length: (text: string) =>
-    `Ein Tischcode hat 8 Zeichen, „${text}“ aber nicht. Vergleich ihn mit dem, den du bekommen hast.`,
+    `Ein Tischcode hat 8 Zeichen, „${text}“ aber nicht. Vergleiche ihn mit dem, den du bekommen hast.`,
   character: (text: string) =>
     `In „${text}“ steht ein Zeichen, das in keinem Code vorkommt. Codes bestehen nur aus 2 3 4 5 7 8 9 und C D F G H J K M N P R T V W X Y.`,
   checksum: (text: string) =>
-    `In „${text}“ ist ein Zeichen falsch, oder zwei sind vertauscht. Vergleich ihn mit dem, den du bekommen hast.`,
+    `In „${text}“ ist ein Zeichen falsch, oder zwei sind vertauscht. Vergleiche ihn mit dem, den du bekommen hast.`,
 }
 
 const dial = {
@@ -66,7 +66,7 @@ const dial = {
   },
   refused: {
     title: 'Der Tisch hat dich nicht hereingelassen',
-    text: 'Die Verbindung brach ab, während du dazukamst. Versuch es noch einmal.',
+    text: 'Die Verbindung brach ab, während du dazukamst. Versuche es noch einmal.',
   },
   unsupported: {
     title: 'Dieser Browser erreicht keine anderen Spieler',
@@ -87,7 +87,7 @@ const denials = {
   },
   stale: {
     title: 'Dieser Platzlink gilt nicht mehr',
-    text: 'Wer dort sitzt, hat einen neuen. Bist du das, hol dir den Link auf dem Gerät, auf dem du ihn gemacht hast.',
+    text: 'Wer dort sitzt, hat einen neuen gemacht. Bist du das, hole dir den Link auf dem Gerät, auf dem du ihn gemacht hast.',
   },
   seat: {
     title: 'Du hast den Platz nicht bekommen',
@@ -106,15 +106,15 @@ const others = {
   },
   elsewhere: {
     title: 'Diese Partie ist in einem anderen Fenster offen',
-    text: 'Du spielst sie schon in einem anderen Fenster oder auf einem anderen Gerät. Spiel dort weiter, oder schließ es und versuch es noch einmal.',
+    text: 'Du spielst sie schon in einem anderen Fenster oder auf einem anderen Gerät. Spiele dort weiter, oder schließe es und versuche es noch einmal.',
   },
   closed: { title: 'Der Tisch ist geschlossen', text: 'Der Gastgeber ist endgültig gegangen. Die Partie hat er noch.' },
   differs: {
     title: 'Dein Gastgeber zeigt eine andere Partie',
-    text: 'Es ist nicht die, die du gespielt hast. Vielleicht hat die Seite des Gastgebers einen Teil verloren oder ist zum Betrügen verändert. Versuch es später noch einmal; bleibt es so, bitte um einen neuen Tisch. Deine Fassung bleibt auf diesem Gerät.',
+    text: 'Es ist nicht die, die du gespielt hast. Vielleicht hat die Seite des Gastgebers einen Teil verloren, oder sie wurde zum Betrügen verändert. Versuche es später noch einmal. Hat sich dann nichts geändert, bitte um einen neuen Tisch. Deine eigene Partie ist auf diesem Gerät sicher.',
   },
   load: {
     title: 'Ein Teil der Seite wurde nicht geladen',
-    text: 'Die Verbindung brach ab, während die Seite lud. Versuch es noch einmal.',
+    text: 'Die Verbindung brach ab, während die Seite lud. Versuche es noch einmal.',
   },
 }

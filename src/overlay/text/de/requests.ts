@@ -20,7 +20,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
   deal: {
     own: () => 'Du möchtest neu austeilen.',
-    by: (name) => `${name} möchte neu austeilen: Alle ziehen so viele, wie sie halten.`,
+    by: (name) => `${name} möchte neu austeilen: Alle ziehen so viele neue Karten, wie sie haben.`,
   },
   standIn: {
     own: ({ seat }) => `Du möchtest den Computer für ${seat} spielen lassen, bis zur Rückkehr.`,
@@ -66,7 +66,7 @@ export const requests = {
   withdraw: 'Anfrage zurückziehen',
   nothingSaid: 'Nichts, was im Protokoll steht.',
   more: (count: number) => `…und ${count} weitere`,
-  back: (others: readonly SeatLook[]) => (others.length === 0 ? 'Mehr zurücknehmen…' : 'Um Zurücknehmen bitten…'),
+  back: (others: readonly SeatLook[]) => (others.length === 0 ? 'Mehr zurücknehmen…' : 'Zurücknahme vorschlagen…'),
   backTitle: 'Das zurücknehmen?',
   backHint: (others: readonly SeatLook[], alone: boolean) => {
     const draws = 'Gezogen wird neu, und vielleicht anders.'
@@ -81,10 +81,10 @@ export const requests = {
   askMore: 'Noch eine Partie vorschlagen',
   lost: (looks: readonly SeatLook[]) => {
     const all = listAnd(looks.map(({ name }) => whose(name)))
-    return `${all} neue Hand ist nicht lesbar: Das Gerät, das sie ausgeteilt hat, ist weg.`
+    return `${all} neue Karten sind nicht lesbar: Das Gerät, das sie ausgeteilt hat, ist weg.`
   },
   cheated: (looks: readonly SeatLook[]) =>
-    `${listAnd(looks.map(({ name }) => whose(name)))} Gerät hat die Karten nicht so gemischt oder verteilt, wie es musste. Sie wurden nicht ehrlich ausgeteilt, also ist das Ergebnis nichts wert. Du kannst die Partie in den Einstellungen beenden oder gehen.`,
+    `${listAnd(looks.map(({ name }) => whose(name)))} Gerät hat die Karten nicht so gemischt oder verteilt, wie es sollte. Sie wurden nicht ehrlich ausgeteilt, also ist das Ergebnis nichts wert. Du kannst die Partie in den Einstellungen beenden oder gehen.`,
   dealAgain: 'Neu austeilen',
   end: 'Partie beenden…',
   sureEnd: (others: readonly SeatLook[]) =>
@@ -93,22 +93,23 @@ export const requests = {
 
 /** A person of two is back, for whom the computer has played. */
 export const whileAway = {
-  played: (moves: number) => `Während du weg warst, hat der Computer ${many(moves, 'Zug', 'Züge')} für dich gemacht.`,
-  hint: 'Zurücknehmen macht alles ungeschehen, seit du weg warst. Gezogen wird neu, und vielleicht anders.',
+  played: (moves: number) =>
+    `Während du weg warst, hat der Computer ${many(moves, 'Aktion', 'Aktionen')} für dich gespielt.`,
+  hint: 'Du kannst alles zurücknehmen, was seither geschehen ist. Gezogen wird neu, und vielleicht anders.',
   keep: 'Stehen lassen',
   takeBack: 'Zurücknehmen',
 }
 
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
-  resign: (_alone: boolean) => 'Aufgeben…',
+  resign: (alone: boolean) => (alone ? 'Partie beenden…' : 'Aufgeben…'),
   sure: (name: string, after: 'alone' | 'goesOn' | 'over') => {
-    if (after === 'alone') return 'Wirklich aufgeben?'
+    if (after === 'alone') return 'Die Partie wirklich beenden?'
     return `Wirklich als ${name} aufgeben?${after === 'goesOn' ? ' Die anderen spielen weiter.' : ''}`
   },
   outcome: (gone: readonly string[], stayed: readonly string[]) => {
     const gave = `${listAnd(gone)} ${gone.length === 1 ? 'gab' : 'gaben'} auf`
-    if (stayed.length === 0) return `${gave}.`
+    if (stayed.length === 0) return gone.length === 1 ? `${listAnd(gone)} beendete die Partie.` : `${gave}.`
     return `${gave}, damit ${stayed.length === 1 ? 'gewinnt' : 'gewinnen'} ${listAnd(stayed)}.`
   },
   left: 'aufgegeben',
@@ -125,7 +126,7 @@ const askedTest = (name: string) => `${name} bat zum Testen um eine Änderung au
 /** The same in the log. */
 export const requestLog = {
   asked: {
-    undo: (name: string) => `${name} bat darum zurückzunehmen.`,
+    undo: (name: string) => `${name} schlug eine Zurücknahme vor.`,
     rematch: (name: string) => `${name} schlug noch eine Partie vor.`,
     end: (name: string) => `${name} schlug vor, die Partie zu beenden.`,
     edit: askedTest,
@@ -134,23 +135,23 @@ export const requestLog = {
     standIn: (name: string, seat: string) => `${name} schlug vor, den Computer für ${seat} spielen zu lassen.`,
     give: (name: string, seat: string) => `${name} schlug vor, ${whose(seat)} Platz neu zu vergeben.`,
   } satisfies Record<Asks, unknown>,
-  edited: 'Die Stellung wurde einvernehmlich geändert. Das ist eine Testpartie.',
+  edited: 'Die Stellung wurde einvernehmlich geändert. Damit wurde das eine Testpartie.',
   drawsChosen: (draws: readonly string[]) =>
-    `Als Nächstes wird einvernehmlich ${listAnd(draws)} gezogen. Das ist eine Testpartie.`,
-  drawsFree: 'Die nächste Ziehung ist wieder zufällig.',
+    `Die nächste Ziehung wurde einvernehmlich bestimmt: ${listAnd(draws)}. Damit wurde das eine Testpartie.`,
+  drawsFree: 'Die nächste Ziehung wurde wieder dem Zufall überlassen.',
   yes: (name: string) => `${name} stimmte zu.`,
   no: (name: string) => `${name} lehnte ab.`,
   withdrawn: (name: string) => `${name} zog die Anfrage zurück.`,
   agreed: 'Zurückgenommen, wie vereinbart.',
-  resigned: (name: string, _alone: boolean) => `${name} gab auf.`,
+  resigned: (name: string, alone: boolean) => `${name} ${alone ? 'beendete die Partie' : 'gab auf'}.`,
   ended: 'Die Partie wurde einvernehmlich beendet.',
-  out: (name: string) => `${name} ist aus der Partie. Die anderen spielen weiter.`,
-  bot: (bot: string, name: string) => `${bot} spielt für ${name} weiter.`,
-  standIn: (bot: string, name: string) => `${bot} spielt für ${name}, bis zur Rückkehr.`,
-  back: (name: string) => `${name} ist wieder da.`,
+  out: (name: string) => `${name} schied aus, und die anderen spielten weiter.`,
+  bot: (bot: string, name: string) => `${bot} übernahm für ${name}.`,
+  standIn: (bot: string, name: string) => `${bot} sprang für ${name} ein.`,
+  back: (name: string) => `${name} kam zurück.`,
   shuffled: (names: readonly string[], again: boolean) =>
-    `${listAnd(names)} mischen und geben die Karten gemeinsam${again ? ' neu' : ''}.`,
+    `${listAnd(names)} mischten und gaben die Karten gemeinsam${again ? ' neu' : ''}.`,
   takenBack: (name: string) => `${name} nahm zurück, was der Computer inzwischen gespielt hatte.`,
-  dealt: 'Die Hände wurden ausgeteilt.',
-  dealtAgain: 'Die Hände wurden neu ausgeteilt.',
+  dealt: 'Die Karten wurden ausgeteilt.',
+  dealtAgain: 'Die Karten wurden neu ausgeteilt.',
 }

@@ -20,11 +20,11 @@ export const room = {
   bot: nameless,
   computer: 'Computer',
   empty: 'Freier Platz',
-  emptyHint: 'Hier darf jeder sitzen.',
+  emptyHint: 'Hier kann jeder sitzen.',
   closed: 'Geschlossen',
   closedHint: 'Die Partie beginnt ohne ihn.',
   choosing: 'wählt eine Farbe…',
-  choose: 'Wähl noch eine Farbe.',
+  choose: 'Wähle noch eine Farbe.',
   colour: 'Farbe',
   colourFor: (name: string) => `Farbe für ${name}`,
   free: (names: readonly string[]) =>
@@ -41,7 +41,7 @@ export const room = {
   addBot: 'Computergegner dazusetzen',
   addBotCalled: (name: string) => `${name} dazusetzen`,
   sit: 'Hier sitzen',
-  sitBeside: 'Jemanden neben dich setzen',
+  sitBeside: 'Spieler an diesem Gerät dazusetzen',
   move: 'Hierher wechseln',
   moveTo: (seat: number) => `Auf Platz ${seat} wechseln`,
   swapWith: (name: string) => `Mit ${name} tauschen`,
@@ -51,18 +51,19 @@ export const room = {
   remove: 'Entfernen',
   removed: (name: string) => `${name} entfernen`,
   invite: 'Einladen',
-  inviteLead: 'Verschick den Link oder lies den Tischcode vor:',
+  inviteLead: 'Verschicke den Link oder lies den Tischcode vor:',
   level: {
-    draws: 'Jeder Zug wird unterschrieben, alle Geräte ziehen gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
+    draws:
+      'Jede Aktion wird unterschrieben, alle Geräte ziehen gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
     deals:
-      'Jeder Zug wird unterschrieben, alle Geräte ziehen und geben gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
+      'Jede Aktion wird unterschrieben, alle Geräte ziehen und geben gemeinsam: Der Gastgeber kann nicht unbemerkt betrügen.',
     resumed:
-      'Diese Partie wurde woanders begonnen. Ist sie schlechter vor Betrug geschützt als eine neue, werden Gäste erst gefragt.',
+      'Diese Partie wurde woanders begonnen. Ist sie schlechter vor Betrug geschützt als eine neue, werden Gäste gefragt, bevor sie dazukommen.',
   },
   options: 'Optionen',
   noOptions: 'Dieses Spiel hat keine Optionen.',
   optionsOfHost: (host: string) => `${host} entscheidet.`,
-  optionsFixed: 'Diese Partie geht weiter, wie sie begonnen wurde.',
+  optionsFixed: 'Das wurde zu Beginn der Partie festgelegt.',
   start: 'Partie beginnen',
   starts: (host: string) => `${host} beginnt die Partie.`,
   watching: (count: number) => `${count} ${count === 1 ? 'sieht' : 'sehen'} zu`,
@@ -98,7 +99,7 @@ const takenOf = (taken: unknown, all: unknown) =>
 const conditions: Readonly<
   Record<Condition['reason'], (amounts: Readonly<Record<string, number | string>>) => string>
 > = {
-  seats: ({ taken, all, least }) => `${takenOf(taken, all)} Ihr braucht ${least}.`,
+  seats: ({ taken, all, least }) => `${takenOf(taken, all)} Ihr braucht mindestens ${least}.`,
   everySeat: ({ taken, all }) => `${takenOf(taken, all)} Diese Partie braucht alle.`,
   choosing: ({ seat, name }) => `${name === '' ? room.someone(Number(seat) + 1) : name} wählt noch eine Farbe.`,
   ready: () => 'Alle sind bereit.',
@@ -114,8 +115,8 @@ export const conditionText = ({ reason, amounts }: Condition): string => conditi
 /** News of the room. */
 export const news = {
   sat: (name: string) => `${name} hat Platz genommen.`,
-  bot: (name: string) => `${name} spielt mit.`,
-  left: (name: string) => `${name} hat einen Platz verlassen.`,
+  bot: (name: string) => `${name} ist dazugekommen.`,
+  left: (name: string) => `${name} hat den Platz verlassen.`,
   switched: (option: string, on: boolean) => `${option}: jetzt ${on ? 'an' : 'aus'}.`,
   option: (option: string, value: string | number) => `${option}: jetzt ${value}.`,
 }

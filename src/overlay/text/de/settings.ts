@@ -3,7 +3,7 @@ import type { Contrast, Cover, Renderer, TempoSetting, TextSize } from '../../se
 /** The settings. */
 export const settings = {
   language: 'Sprache',
-  languageLoads: (name: string) => `${name} muss erst geladen werden. Das geht nur mit Verbindung.`,
+  languageLoads: (name: string) => `${name} ist noch nicht geladen. Dafür musst du online sein.`,
   draft: 'Entwurf, Korrekturen willkommen',
   textSize: 'Schriftgröße',
   textSizes: (size: TextSize) => `${size} %`,
@@ -11,7 +11,7 @@ export const settings = {
   contrasts: (contrast: Contrast) => (contrast === 'auto' ? 'Wie auf diesem Gerät' : 'Hoch (schwarz-weiß)'),
   tempo: 'Tempo der Animationen',
   tempi: (tempo: TempoSetting) => (tempo === 'instant' ? 'Sofort' : `${`${tempo}`.replace('.', ',')}×`),
-  director: 'Mit der Kamera dem Geschehen folgen',
+  director: 'Regie: Die Kamera folgt dem Geschehen',
   reactions: 'Reaktionen der anderen zeigen',
   coach: 'Erklären, was zum ersten Mal geschieht',
   cover: 'Streamer-Modus',
@@ -20,7 +20,7 @@ export const settings = {
     return cover === 'codes' ? 'Codes und Links verdecken' : 'Codes, Links und die Namen der anderen verdecken'
   },
   coverHint:
-    'Wenn du deinen Bildschirm zeigst: Verdecktes erscheint, wenn du es drückst, und verschwindet beim nächsten Druck. Auch die Adresszeile führt dann nicht zu deinem Tisch.',
+    'Wenn du deinen Bildschirm zeigst: Drücke auf Verdecktes, um es zu sehen, und noch einmal, um es zu verdecken. Auch die Adresszeile verrät deinen Tisch nicht.',
   renderer: 'Grafik',
   renderers: (renderer: Renderer) => (renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)'),
   reloads: 'Eine andere Grafik lädt die Seite neu. Deine Partie ist sicher.',

@@ -19,7 +19,7 @@ export const page = {
   language: 'de',
   name: 'Narrow Gauge',
   missing: 'Ein Teil der Seite wurde nicht geladen.',
-  drop: 'Leg die Datei hier ab, um sie zu öffnen.',
+  drop: 'Lege die Datei hier ab, um sie zu öffnen.',
 }
 
 /** Buttons found on several screens, and what they say once pressed. */
@@ -27,7 +27,7 @@ export const buttons = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   copied: 'Kopiert',
-  copyByHand: 'Der Link ist markiert: Kopier ihn von Hand.',
+  copyByHand: 'Der Link ist markiert: Kopiere ihn von Hand.',
   copyLink: 'Link kopieren',
   home: 'Startseite',
   retry: 'Noch einmal',
@@ -40,12 +40,12 @@ export * from './problems.ts'
 
 /** Asks before the page uses servers that only its link names. */
 export const askForServers = (hosts: readonly string[]): string =>
-  `Dieser Link verbindet dich über ${listAnd(hosts)} statt über den Server dieser Seite. Wer dort den Server betreibt, sieht deine Netzadresse und an welchen Tisch du gehst. Trotzdem verwenden?`
+  `Dieser Link verbindet dich über ${listAnd(hosts)} statt über den Server dieser Seite. Die Betreiber sehen deine Netzadresse und an welchen Tisch du gehst. Trotzdem verwenden?`
 
 /** A newer version of the page. */
 export const updates = {
   ready: 'Eine neue Version dieser Seite ist da.',
   waits: 'Eine neue Version dieser Seite ist da. Sie wartet, bis deine Partie vorbei ist.',
-  elsewhere: 'In einem anderen Fenster ist eine Partie offen. Spiel sie zu Ende oder schließ sie, dann aktualisiere.',
+  elsewhere: 'In einem anderen Fenster ist eine Partie offen. Spiele sie zu Ende oder schließe sie, dann aktualisiere.',
   update: 'Aktualisieren und neu laden',
 }

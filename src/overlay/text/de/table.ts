@@ -3,13 +3,13 @@ import { listAnd, listOr, many } from '../../../kit/german.ts'
 /** The decision bar. */
 export const bar = {
   label: 'Entscheidung',
-  choices: 'Mögliche Züge',
+  choices: 'Mögliche Aktionen',
   waits: (names: readonly string[]) => `${listAnd(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}…`,
   botAt: (bot: string, seat: string) => `${bot} (${seat})`,
   passTo: (name: string) => `Gib das Gerät an ${name} weiter.`,
   taken: (name: string) => `Ich bin ${name}`,
   open: 'Warten, bis jemand dazukommt.',
-  stalls: (names: readonly string[]) => `Warten, bis das Gerät von ${listAnd(names)} den letzten Zug bestätigt…`,
+  stalls: (names: readonly string[]) => `Warten, bis das Gerät von ${listAnd(names)} die letzte Aktion bestätigt…`,
   shuffles: (name: string, done: number, all: number) => `${name} mischt… ${Math.round((100 * done) / all)} %`,
   chance: 'Es wird gezogen…',
   over: 'Die Partie ist vorbei.',
@@ -26,7 +26,7 @@ export const bar = {
 export const log = {
   title: 'Der Bahnbote',
   label: 'Protokoll der Partie',
-  undone: (name: string) => `${name} nahm einen Zug zurück.`,
+  undone: (name: string) => `${name} nahm eine Aktion zurück.`,
   mark: (note: string) => `Notiz: ${note}`,
   missedDraws: (draws: readonly string[]) =>
     `Keine Ziehung begann mit ${draws.join(', ')}, deshalb entschied der Zufall.`,
@@ -46,7 +46,7 @@ export const seats = {
   open: 'freier Platz',
   away: 'weg',
   out: 'aufgegeben',
-  watching: (count: number) => `${many(count, 'Gast sieht', 'Gäste sehen')} zu`,
+  watching: (count: number) => many(count, 'Zuschauer', 'Zuschauer'),
   here: 'hier',
   tab: (title: string) => `Du bist am Zug · ${title}`,
 }

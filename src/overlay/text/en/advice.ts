@@ -10,7 +10,7 @@ const signed = (text: string): string => {
 }
 
 /** The end of an account of what would happen. */
-export const advice = { draws: 'A draw decides what comes next.' }
+export const advice = { draws: 'The rest depends on a draw.' }
 
 /** Never “no points”, which reads oddly after a sign or “about”. */
 function pointsText(points: number): string {
@@ -23,10 +23,10 @@ export const hint = {
   title: 'Hint',
   by: (name: string) => `${name} would choose`,
   thinking: (name: string) => `${name} is thinking…`,
-  outlook: 'What it brings',
+  outlook: 'What you’d get',
   best: 'This move',
   next: (label: string) => `Next best: ${label}`,
-  points: (points: number) => `about ${pointsText(points)} in the end`,
+  points: (points: number) => `about ${pointsText(points)} by the end`,
   play: 'Play it',
   failed: 'This browser can’t think ahead, so there are no hints here.',
 }
@@ -37,7 +37,7 @@ export const analysis = {
   of: (title: string, totals: readonly number[]) =>
     [title, ...(totals.length > 1 ? [totals.map(halves).join('–')] : [])].join(' · '),
   chances: 'Win chance',
-  method: (futures: number) => `the computer played on ${futures} times from each choice`,
+  method: (futures: number) => `the computer played out every choice ${futures} times`,
   plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
     const at = (n: number, seat: number) => percent(moments.at(n)?.chances[seat] ?? 0)
     const each = names.map((name, seat) => `${name} from ${at(0, seat)} to ${at(-1, seat)}`)
@@ -57,14 +57,14 @@ export const analysis = {
   watch: 'Watch it',
   playOn: 'Play on from here',
   none: 'No single choice decided this match.',
-  working: 'The computer is playing the match again. The curve gets finer as it goes…',
+  working: 'Analysing the match… The curve gets finer as it goes.',
   stop: 'Stop',
   failed: 'This browser can’t think ahead, so it can’t analyse the match.',
-  marks: { played: 'played', better: 'better', best: 'played, and best' },
+  marks: { played: 'played', better: 'better', best: 'played, and the best move' },
   luck: 'Luck',
-  luckOf: 'what draws brought, more or less than expected',
+  luckOf: 'the luck of the draw, against the odds',
   luckChance: 'Win chance',
-  luckBand: 'Brass: 8 matches in 10 end in here.',
+  luckBand: 'Brass: 8 in 10 matches end inside this band.',
   more: (count: number) => signed(count.toFixed(1)),
   morePercent: (chance: number) => signed(percent(chance)),
   sources: 'Where the points came from',

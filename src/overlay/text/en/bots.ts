@@ -24,9 +24,9 @@ export const bots = {
   },
   ganger: {
     name: 'Nell Prosser',
-    level: 'Ganger',
+    level: 'Steady',
     line: 'Lays what’s in front of her, and lays it well.',
-    about: 'Takes the most points she can see.',
+    about: 'Grabs the most points in sight.',
     seconds: 0,
   },
   shrewd: {

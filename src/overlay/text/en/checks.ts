@@ -1,16 +1,17 @@
+import { listAnd } from '../../../kit/english.ts'
 import type { Check } from '../../../match/checkMatch.ts'
 
 /** The verdict of all checks of a match together. */
 export const verdicts = {
   proven: 'This match is sound',
   open: 'Nothing wrong was found',
-  unsigned: 'Nothing wrong was found, but anyone may have made this up',
+  unsigned: 'Nothing wrong was found, but anyone could have made this up',
   false: 'Something is wrong with this match',
 }
 
 /** Things no check can tell. */
 export const unchecked =
-  'Not checked: whether anyone looked over a shoulder, or told another what they held. Keys aren’t people, either: one person who holds all of them can make up a whole match.'
+  'Not checked: whether anyone looked over someone’s shoulder, or told anyone what they held. Keys aren’t people, either: one person who holds all the keys can make up a whole match.'
 
 /** A check of a match, in a sentence. `name` names a seat. */
 export function checkSentence(check: Check, name: (seat: number) => string = (seat) => `seat ${seat + 1}`): string {
@@ -22,46 +23,46 @@ export function checkSentence(check: Check, name: (seat: number) => string = (se
 
 const confirmed = ({ found, to, last }: Extract<Check, { of: 'others' }>) =>
   found === 'fine'
-    ? `Everyone confirms this same match to its last line, ${to}.`
-    : `Everyone confirms this same match up to line ${to} of ${last}. What follows rests on the host’s word so far.`
+    ? `Everyone has the same match, right down to move ${to}.`
+    : `Everyone has the same match up to move ${to} of ${last}. For the rest, there’s only the host’s word so far.`
 
 const cheated = (names: readonly string[]) =>
-  `The cards weren’t dealt fairly: ${names.join(', ')} didn’t shuffle as promised.`
+  `${listAnd(names)} didn’t shuffle as promised, so the cards weren’t dealt fairly.`
 
 const checked = {
   rules: {
-    fine: 'Every line follows from the one before, and by the rules.',
-    false: 'A line doesn’t follow from the one before.',
-    test: 'Every line follows from the one before, and by the rules. It was changed as a test.',
+    fine: 'Every move follows from the one before and obeys the rules.',
+    false: 'A move doesn’t follow from the one before.',
+    test: 'Every move follows from the one before and obeys the rules, apart from changes made as a test.',
   },
   people: {
     fine: 'Everyone signed what they did.',
-    none: 'Nobody signs here: it was played without keys.',
-    missing: 'Signatures are missing, so anyone may have made this up. A link never has them. A file has.',
-    false: 'A player’s signature is false: someone changed this match.',
+    none: 'Nobody signed anything, because this match was played without keys.',
+    missing: 'Signatures are missing, so anyone could have made this up. Files carry signatures, but links never do.',
+    false: 'A player’s signature doesn’t match: someone has changed this match.',
   },
   host: {
-    fine: 'The host signed every line, so showing anyone a different match would give the host away.',
-    none: 'No host signed it: it was played without keys.',
-    missing: 'The host’s signatures are missing, so nothing holds the host to it.',
-    false: 'The host’s signature is false: someone changed this match.',
+    fine: 'The host signed every move, so showing anyone a different match would give the host away.',
+    none: 'The host signed nothing, because this match was played without keys.',
+    missing: 'The host’s signatures are missing, so the host could deny this match.',
+    false: 'The host’s signature doesn’t match: someone has changed this match.',
   },
   chance: {
-    fine: 'Every draw was made by the players’ devices together, so nobody could choose it.',
-    missing: 'Proofs of who drew are missing, as in every link to a match. Its file has them.',
-    false: 'A draw isn’t the one that the players’ devices made together.',
-    partly: 'Some draws were made on one device, the others by the players’ devices together.',
-    device: 'Draws were made on one device. That they were fair can’t be checked.',
-    host: 'Draws were made on the host’s device. That they were fair can’t be checked.',
+    fine: 'All the players’ devices made every draw together, so nobody could choose one.',
+    missing: 'The proofs of who drew are missing, as they are from every link. The match’s file has them.',
+    false: 'A draw doesn’t match the one that the players’ devices made together.',
+    partly: 'One device made some of the draws, and all the players’ devices together made the others.',
+    device: 'One device made the draws. There’s no way to check they were fair.',
+    host: 'The host’s device made the draws. There’s no way to check they were fair.',
     none: 'Nothing was drawn, apart from any cards that were dealt.',
   },
   cards: {
-    fine: 'Every hidden card was dealt once, and shown at the end as it was dealt.',
+    fine: 'Every hidden card was dealt once, and was the same when it was shown at the end.',
     together:
-      'Everyone shuffled the hidden cards together, and has shown how. A marked card can only be found like this, afterwards.',
+      'Everyone shuffled the hidden cards together, and has proved it. Only this check, after the match, can find a marked card.',
     none: 'No hidden cards were dealt.',
     unfinished: 'Hidden cards can be checked once the match is over.',
     closed: 'Some hidden cards were never shown, so they can’t be checked.',
-    false: 'The cards shown at the end aren’t those of the deck.',
+    false: 'The cards shown at the end don’t match the deck.',
   },
 } satisfies { readonly [Of in Exclude<Check['of'], 'others'>]: Readonly<Record<string, string>> }

@@ -14,13 +14,13 @@ export const connection = {
       ? 'A move you made while disconnected was lost.'
       : `${many(count, 'move')} you made while disconnected were lost.`,
   skew: {
-    newer: 'Someone joined with a newer version of this page. Update, then reload: your match is saved.',
+    newer: 'Someone joined with a newer version of this page. Update yours, then reload. Your match is saved.',
     older: 'Someone joined with an older version of this page. They need to reload.',
   },
   copy: 'Copy invite link',
   signalling: 'New players can’t join just now. Your match carries on.',
   notKept: 'Don’t reload: this browser isn’t saving the match.',
-  withheld: 'Your host is keeping part of the match from you. Nothing is drawn until you have it.',
+  withheld: 'Your host is holding back part of the match. Nothing can be drawn until you have all of it.',
   closed: 'This table is closed.',
   noStage: 'The table couldn’t be drawn, so here it is in words.',
   loading: 'Drawing the table…',
@@ -29,33 +29,36 @@ export const connection = {
 /** The host has been caught, and nothing goes on. */
 export const frozen = {
   label: 'Table frozen',
-  nobody: 'Nobody can move',
+  nobody: 'No one can move',
   titles: {
-    rewritten: 'The match was changed',
-    twoJournals: 'Two different matches',
-    rollback: 'The match was rewound',
-    illegal: 'Against the rules',
-    forged: 'A forged move',
-    seat: 'Someone played for you',
+    rewritten: 'The host changed the match',
+    twoJournals: 'The host showed two different matches',
+    rollback: 'The host rewound the match',
+    illegal: 'The host broke the rules',
+    forged: 'The host forged a move',
+    seat: 'The host gave your seat away',
   },
   host: (name?: string) => (name === undefined ? 'Your host' : `${name}, your host,`),
   says: {
-    rewritten: (host: string) => `${host} changed something that was already part of the match.`,
+    rewritten: (host: string) => `${host} went back and changed something that had already happened.`,
     twoJournals: (host: string) => `${host} showed another player a different match from yours.`,
-    rollback: (host: string) => `${host} left out part of the match that had already been played.`,
+    rollback: (host: string) => `${host} left out moves that had already been made.`,
     illegal: (host: string) => `${host} did something that the rules don’t allow.`,
-    forged: (host: string) => `${host} sent something in a player’s name that this player hasn’t signed.`,
+    forged: (host: string) => `${host} sent a move in another player’s name, without that player’s signature.`,
     seat: (host: string) => `${host} let someone else decide for you while you were here.`,
   },
-  sound: 'The table shows the match as it was before that. Up to there, all is in order.',
-  now: 'Save the evidence before you leave or reload, or it’s gone. The match itself stays on this device.',
+  sound:
+    'Your page noticed and stopped the match. The table shows it as it was before that, and everything now on the table is genuine.',
+  now: 'Save the evidence first: if you leave or reload without it, it’s gone. Then leave, and open a new table if you want to play on. The match so far stays on this device.',
   save: 'Save evidence',
   leave: 'Leave',
   leaveUnsaved: 'Leave without evidence',
   hint: {
-    proof: 'One file. Anyone who opens it on this page sees what happened, and needn’t take your word for it.',
-    forged: 'One file. It shows what your host wrote, but that the signature was false is your word.',
-    seat: 'One file. It shows what your host wrote, but that you were here is your word.',
+    proof:
+      'The evidence is one file. Anyone who opens it on this page can see what the host did, without taking your word for it.',
+    forged:
+      'The evidence is one file. It proves what your host sent, but you’re the only witness that the signature was missing or false.',
+    seat: 'The evidence is one file. It proves what your host did, but you’re the only witness that you were here.',
   },
 }
 
@@ -87,7 +90,7 @@ export const ownLink = {
   show: 'Move to another device…',
   hint: 'Open this link on the other device. Keep it private: anyone who has it can play your seat.',
   renew: 'Replace this link',
-  renewHint: 'Old links to your seat stop working, and so do your other devices until you open the new link there.',
+  renewHint: 'Old links to your seat will stop working. On your other devices, open the new link to carry on.',
   renewing: 'Opening the table again…',
   notRenewed: 'That didn’t work just now. Try again when everyone is connected and it’s your turn.',
 }

@@ -12,14 +12,14 @@ export const device = {
   save: 'Save everything to a file',
   saveHint:
     'Matches, settings and editions. It also holds the keys to your seats in unfinished matches, so keep it private.',
-  load: 'Load such a file',
+  load: 'Load a saved file',
   loadHint: 'Adds what’s in it. Nothing you have here is lost.',
   loaded,
   erase: 'Delete everything',
   sure: 'Delete all matches and settings?',
   playing: 'You’re playing in another window. Close it first.',
   /** A match of a file that has lost even its name. */
-  nth: (number: number) => `Match ${number} of the file`,
+  nth: (number: number) => `Match ${number} in the file`,
 }
 
 function loaded(read: Imported): string {
@@ -34,9 +34,9 @@ function loaded(read: Imported): string {
 }
 
 const damage = ({ name, why, kept }: DamagedMatch) =>
-  `${name} ${kept ? 'is damaged, and its beginning was kept' : 'couldn’t be read'}: ${why}`
+  `${name} ${kept ? 'is damaged, so only its beginning was kept' : 'couldn’t be read'}: ${why}`
 
 const problems = {
-  damaged: 'This file of everything from a device is damaged. Nothing was changed.',
+  damaged: 'This file is damaged, so nothing was loaded.',
   otherVersion: 'This file was saved by a newer version of this page. Update, then load it again.',
 }

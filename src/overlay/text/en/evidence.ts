@@ -4,26 +4,27 @@ import type { Offence } from '../../../match/evidence.ts'
 export const evidence = {
   titles: {
     proven: 'This proves that a host cheated',
-    claimed: 'This is only a player’s word',
+    claimed: 'This is one player’s word against a host’s',
     unsound: 'This proves nothing',
   },
   /** The host of a match, by its name if that is known. */
   host: (match: string, name?: string) =>
     name === undefined ? `The host of match ${match}` : `${name}, who hosted match ${match},`,
   did: {
-    rewritten: (host) => `${host} signed two different versions of the same line.`,
-    twoJournals: (host) => `${host} signed one version of a line for one player and another for the next.`,
-    rollback: (host) => `${host} left out something that they had already signed.`,
-    illegal: (host) => `${host} signed a line that the rules don’t allow.`,
+    rewritten: (host) => `${host} signed two different versions of the same move.`,
+    twoJournals: (host) => `${host} showed two players different matches, and signed them both.`,
+    rollback: (host) => `${host} rewound the match past something they had signed.`,
+    illegal: (host) => `${host} signed a move that breaks the rules.`,
     forged: (host) =>
-      `${host} sent a line in another player’s name. Only the person who saved the file says that this player hadn’t signed it.`,
-    seat: (host) => `${host} let others decide for a player. That the player was there is that player’s own word.`,
+      `${host} sent a move in another player’s name. We have only one player’s word that its signature was missing or false: the player who saved this file.`,
+    seat: (host) =>
+      `${host} let someone else decide for a player. We have only that player’s word that they were there at the time.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
-  line: (line: number) =>
-    `It’s line ${line} of the match, and the host’s signature on it is genuine: nobody else can have written it.`,
-  tooLong: 'This file is too long to be evidence about a host.',
-  leftUnread: 'This file is unusually long, and you left it unread.',
-  damaged: 'This file of evidence about a host is damaged, or from another version of this page.',
+  line: (move: number) =>
+    `It’s move ${move}, and the host’s signature on it is genuine: nobody else could have written it.`,
+  tooLong: 'This file is too long to be evidence against a host.',
+  leftUnread: 'This file is unusually long, and you chose not to read it.',
+  damaged: 'This evidence can’t be read. It’s damaged, or it comes from a different version of this page.',
   unsound:
-    'A signature in this file is false, or what it shows isn’t cheating. Someone may have changed it, or made it up: don’t hold it against anyone.',
+    'A signature in this file doesn’t match, or the file shows nothing that breaks the rules. Someone may have changed it or made it up, so don’t hold it against anyone.',
 }

@@ -6,14 +6,14 @@ export const players = {
   title: 'Watching',
   none: 'No one is watching.',
   count: (count: number) => (count === 1 ? '1 person is watching.' : `${count} people are watching.`),
-  hint: 'Anyone with the link can watch, without asking. They see what everyone sees, and the link never leads to a seat.',
-  closedHint: 'Nobody can watch now. Copying a link changes that.',
+  hint: 'Anyone with the link can watch, without asking. They see what everyone sees, and the link can’t be used to play.',
+  closedHint: 'Watching is off. Copying a link turns it on.',
   link: 'Copy watch link',
   streamLink: 'Copy link for streaming software',
   streamHint:
-    'For streaming software: a page to show, and a dock to direct it. Paste them into a browser source and a custom browser dock.',
+    'For streaming software: the stream link goes into a browser source, and the dock link into a custom browser dock. The dock controls what viewers see.',
   dockLink: 'Copy link for the dock',
-  delay: 'Show it later',
+  delay: 'Delay',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Right away'
     return seconds < 60 ? many(seconds, 'second') : many(seconds / 60, 'minute')
@@ -22,7 +22,7 @@ export const players = {
   open: 'Let people watch',
   renew: 'Make a new link',
   renewSure: 'Really make a new link?',
-  renewHint: 'The old link stops working, and everyone watching by it has to leave.',
+  renewHint: 'A new link stops the old one working, and disconnects everyone who used it.',
 }
 
 /** The players haven’t begun. */
@@ -30,8 +30,8 @@ export const early = { title: 'The match hasn’t begun yet', text: 'You’ll se
 
 /** The players don’t want to be watched just now. */
 export const closed = {
-  title: 'This match can’t be watched now',
-  text: 'The players aren’t letting anyone watch just now. If they allow it again, you’ll see the match here.',
+  title: 'Watching is off',
+  text: 'The players aren’t letting anyone watch just now. If they turn watching on again, the match will appear here.',
 }
 
 /** A stream's text beside the match. */
@@ -53,22 +53,22 @@ export const dock = {
   title: 'Stream dock',
   onAir: 'On air',
   idle: 'No match yet',
-  silent: 'No stream page is open in this program',
+  silent: 'No stream page is open in this software',
   behind: (seconds: number) => (seconds === 0 ? 'live' : `${seconds} s behind`),
   picture: 'What viewers see',
-  hold: 'Hold',
-  holdHint: 'picture stays',
-  goOn: 'Go on',
+  hold: 'Freeze',
+  holdHint: 'viewers see a still picture',
+  goOn: 'Resume',
   again: 'Replay last action',
   camera: 'Camera',
   cameras: { director: 'Director', whole: 'Whole table', close: 'Close-up', fixed: 'Fixed' },
   zoom: 'Zoom',
   times: (zoom: number) => `${zoom.toFixed(1)}×`,
   delay: 'Delay',
-  delayHint: 'On top of what the players have set',
+  delayHint: 'On top of the players’ own delay',
   seconds: (count: number) => `${count} s`,
   hidden: 'The stream never shows hands, codes or addresses.',
-  widgets: 'On the picture',
+  widgets: 'Overlays',
   parts: {
     table: 'Table',
     score: 'Score',

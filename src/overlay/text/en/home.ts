@@ -8,7 +8,7 @@ export const home = {
   options: 'Options…',
   learn: 'Learn it in six minutes',
   newTable: 'Play with a friend',
-  newTableHint: 'Open a table and send them the link.',
+  newTableHint: 'send them a link to your table',
   alone: 'Play alone',
   aloneHint: 'just you against the game',
   here: 'Play side by side',

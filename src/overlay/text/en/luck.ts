@@ -3,10 +3,11 @@ import { listAnd, many } from '../../../kit/english.ts'
 const rounded = (amount: number) => Math.round(amount * 10) / 10
 const one = (amount: number) => String(rounded(amount))
 
-/** “2.1 more iron ore”, “0.4 fewer events”. */
-function gainText(thing: string, more: number): string {
-  const less = thing.endsWith('s') ? 'fewer' : 'less'
-  return `${one(Math.abs(more))} ${more > 0 ? 'more' : less} ${thing}`
+/** “2.1 more iron ore”, “0.4 fewer events”, “1 more event”. */
+function gainText(things: string, more: number): string {
+  const amount = one(Math.abs(more))
+  const less = things.endsWith('s') ? 'fewer' : 'less'
+  return `${amount} ${more > 0 ? 'more' : less} ${amount === '1' ? things.replace(/s$/, '') : things}`
 }
 
 /** Results of a match's draws so far. */
@@ -14,7 +15,7 @@ export const luck = {
   title: 'Luck so far',
   open: 'Luck so far…',
   none: 'Nothing has been drawn yet.',
-  uncounted: 'This game has no draws to count: its chance is in what was shuffled.',
+  uncounted: 'The only luck in this game is the shuffle, so there are no draws to count.',
   account: 'What each player’s turns drew',
   drawn: 'Drawn',
   expected: 'Expected',
@@ -26,11 +27,11 @@ export const luck = {
     return share < 0.0005 ? 'less than 1 in 2,000' : `${one(share * 100)}%`
   },
   number: one,
-  /** “Blue drew 2.1 more iron ore and 1 fewer events than expected.” */
+  /** “Blue drew 2.1 more iron ore and 1 fewer event than expected.” */
   said: (name: string, gains: readonly { readonly thing: string; readonly more: number }[]) => {
     if (gains.length === 0) return `${name} has drawn nothing yet.`
     const parts = gains.flatMap(({ thing, more }) => (rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)]))
-    if (parts.length === 0) return `${name} drew what was to be expected.`
+    if (parts.length === 0) return `${name} drew about as expected.`
     return `${name} drew ${listAnd(parts)} than expected.`
   },
   count: (count: number, thing: string) => `${thing.toLowerCase()} ${count}`,

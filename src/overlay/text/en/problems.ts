@@ -84,11 +84,11 @@ const denials = {
   },
   stale: {
     title: 'This seat link no longer works',
-    text: 'Its player has made a new one. If that’s you, get the link on the device where you made it.',
+    text: 'That seat’s player has made a new one. If that’s you, get the link on the device where you made it.',
   },
   seat: {
     title: 'You didn’t get the seat',
-    text: 'The host turned you down, or its player is back. Open the invite link again to watch.',
+    text: 'The host turned you down, or the player is back. Open the invite link again to watch.',
   },
 }
 
@@ -107,8 +107,8 @@ const others = {
   },
   closed: { title: 'The table is closed', text: 'The host has left for good. They still have the match.' },
   differs: {
-    title: 'Your host shows another match',
-    text: 'It isn’t the one you were playing. The host’s page may have lost part of it, or be altered to cheat. Try again later; if nothing changes, ask for a new table. Your copy stays on this device.',
+    title: 'Your host is showing a different match',
+    text: 'It isn’t the one you were playing. The host’s page may have lost part of it, or may have been altered to cheat. Try again later. If nothing has changed by then, ask for a new table. Your own copy of the match is safe on this device.',
   },
   load: {
     title: 'Part of the page didn’t load',

@@ -7,7 +7,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   wrongSeat: 'That’s not your seat.',
   staleNumber: 'The match has moved on. Check what’s being asked now.',
   illegal: 'You can’t make that move now.',
-  unreadable: 'Your page and the host’s don’t understand each other. Both reload.',
+  unreadable: 'You and the host have incompatible pages. Reload both.',
   undoNothing: 'You have nothing to undo.',
   badPosition: 'That position is impossible',
   badNote:
@@ -22,7 +22,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   notHosting: 'Only the host can do that.',
   readOnly: 'This match is view only.',
   closed: 'This table is closed.',
-  notNow: 'In a match you may. Here, do what the lesson says first.',
+  notNow: 'You can in a match. For now, do what the lesson says.',
 }
 
 /** Why the table itself refuses something; undefined when the refusal is for the title's Words. */

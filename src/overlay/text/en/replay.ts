@@ -10,11 +10,11 @@ export const replay = {
   resume: 'Resume match…',
   scores: 'Scores',
   analysis: 'Analysis',
-  hands: 'Open hands',
+  hands: 'Show all hands',
   fromStart: 'Watch from the start',
   missed: 'What happened since my last turn?',
   share: 'Share',
-  doubts: { unsigned: 'Not signed by its players', forged: 'A signature is false' },
+  doubts: { unsigned: 'Not signed by its players', forged: 'A signature doesn’t match' },
 }
 
 /** The ways to resume a saved match. */

@@ -20,7 +20,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
   deal: {
     own: () => 'You asked to deal again.',
-    by: (name) => `${name} would like to deal again: everyone draws as many as they hold.`,
+    by: (name) => `${name} would like to deal again: everyone draws a new hand of the same size.`,
   },
   standIn: {
     own: ({ seat }) => `You asked to let the computer play for ${seat} until they’re back.`,
@@ -82,7 +82,7 @@ export const requests = {
   },
   cheated: (looks: readonly SeatLook[]) => {
     const whose = listAnd(looks.map(({ name }) => `${name}’s`))
-    return `${whose} device didn’t shuffle or give out the cards as it had to. They weren’t dealt fairly, so the result means nothing. You can end the match in the settings, or leave.`
+    return `${whose} device didn’t shuffle or hand out the cards as it should. They weren’t dealt fairly, so the result means nothing. You can end the match in the settings, or leave.`
   },
   dealAgain: 'Deal again',
   end: 'End match…',
@@ -93,20 +93,20 @@ export const requests = {
 /** A person of two is back, for whom the computer has played. */
 export const whileAway = {
   played: (moves: number) => `While you were away, the computer played ${many(moves, 'move')} for you.`,
-  hint: 'Taking back undoes everything since then. Draws are made again and may come out differently.',
+  hint: 'You can undo everything since you left. Draws are made again and may come out differently.',
   keep: 'Keep',
-  takeBack: 'Take back',
+  takeBack: 'Undo',
 }
 
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
-  resign: (alone: boolean) => (alone ? 'Give up…' : 'Resign…'),
+  resign: (alone: boolean) => (alone ? 'End the match…' : 'Resign…'),
   sure: (name: string, after: 'alone' | 'goesOn' | 'over') => {
-    if (after === 'alone') return 'Really give up?'
+    if (after === 'alone') return 'Really end the match?'
     return `Really resign as ${name}?${after === 'goesOn' ? ' The others play on.' : ''}`
   },
   outcome: (gone: readonly string[], stayed: readonly string[]) => {
-    if (stayed.length === 0) return `${listAnd(gone)} ${gone.length === 1 ? 'gave up' : 'resigned'}.`
+    if (stayed.length === 0) return `${listAnd(gone)} ${gone.length === 1 ? 'ended the match' : 'resigned'}.`
     return `${listAnd(gone)} resigned, so ${listAnd(stayed)} ${stayed.length === 1 ? 'wins' : 'win'}.`
   },
   left: 'resigned',
@@ -132,23 +132,23 @@ export const requestLog = {
     standIn: (name: string, seat: string) => `${name} asked to let the computer play for ${seat}.`,
     give: (name: string, seat: string) => `${name} asked to give ${seat}’s seat to a newcomer.`,
   } satisfies Record<Asks, unknown>,
-  edited: 'The position was changed by agreement. This is a test match.',
+  edited: 'The position was changed by agreement, which made this a test match.',
   drawsChosen: (draws: readonly string[]) =>
-    `The next draw will be ${listAnd(draws)}, by agreement. This is a test match.`,
-  drawsFree: 'The next draw is random again.',
+    `The next draw was chosen by agreement, which made this a test match: ${listAnd(draws)}.`,
+  drawsFree: 'The next draw was made random again.',
   yes: (name: string) => `${name} agreed.`,
   no: (name: string) => `${name} declined.`,
   withdrawn: (name: string) => `${name} cancelled the request.`,
   agreed: 'Undone, as agreed.',
-  resigned: (name: string, alone: boolean) => `${name} ${alone ? 'gave up' : 'resigned'}.`,
+  resigned: (name: string, alone: boolean) => `${name} ${alone ? 'ended the match' : 'resigned'}.`,
   ended: 'The match was ended by agreement.',
-  out: (name: string) => `${name} is out of the match. The others play on.`,
-  bot: (bot: string, name: string) => `${bot} plays on for ${name}.`,
-  standIn: (bot: string, name: string) => `${bot} plays for ${name} until they’re back.`,
-  back: (name: string) => `${name} is back.`,
-  takenBack: (name: string) => `${name} took back what the computer had played for them.`,
+  out: (name: string) => `${name} dropped out, and the others played on.`,
+  bot: (bot: string, name: string) => `${bot} took over from ${name}.`,
+  standIn: (bot: string, name: string) => `${bot} stepped in for ${name}.`,
+  back: (name: string) => `${name} came back.`,
+  takenBack: (name: string) => `${name} undid what the computer had played for them.`,
   dealt: 'The hands were dealt.',
   dealtAgain: 'The hands were dealt again.',
   shuffled: (names: readonly string[], again: boolean) =>
-    `${listAnd(names)} shuffle and deal the cards together${again ? ' again' : ''}.`,
+    `${listAnd(names)} shuffled and dealt the cards together${again ? ' again' : ''}.`,
 }

@@ -20,7 +20,7 @@ export const room = {
   bot: nameless,
   computer: 'computer',
   empty: 'Empty seat',
-  emptyHint: 'Anyone may sit here.',
+  emptyHint: 'Anyone can sit here.',
   closed: 'Closed',
   closedHint: 'The match starts without it.',
   choosing: 'choosing a colour…',
@@ -41,7 +41,7 @@ export const room = {
   addBot: 'Add a computer player',
   addBotCalled: (name: string) => `Add ${name}`,
   sit: 'Sit here',
-  sitBeside: 'Seat someone beside you',
+  sitBeside: 'Add a player on this device',
   move: 'Move here',
   moveTo: (seat: number) => `Move to seat ${seat}`,
   swapWith: (name: string) => `Swap with ${name}`,
@@ -56,12 +56,12 @@ export const room = {
     draws: 'Every move is signed, and all devices draw together, so the host can’t cheat unnoticed.',
     deals: 'Every move is signed, and all devices draw and deal together, so the host can’t cheat unnoticed.',
     resumed:
-      'This match was begun elsewhere. If it’s less protected against cheating than a new one, guests are asked first.',
+      'This match began elsewhere. If it’s less protected against cheating than a new one, guests will be asked before they join.',
   },
   options: 'Options',
   noOptions: 'This game has no options.',
   optionsOfHost: (host: string) => `${host} decides.`,
-  optionsFixed: 'This match goes on as it was started.',
+  optionsFixed: 'These were set when the match started.',
   start: 'Start the match',
   starts: (host: string) => `${host} starts the match.`,
   watching: (count: number) => `${count} watching`,
@@ -95,7 +95,7 @@ const conditions: Readonly<
   Record<Condition['reason'], (amounts: Readonly<Record<string, number | string>>) => string>
 > = {
   seats: ({ taken, all, least }) =>
-    `${taken} of ${many(Number(all), 'seat')} ${taken === 1 ? 'is' : 'are'} taken. You need ${least}.`,
+    `${taken} of ${many(Number(all), 'seat')} ${taken === 1 ? 'is' : 'are'} taken. You need at least ${least}.`,
   everySeat: ({ taken, all }) =>
     `${taken} of ${many(Number(all), 'seat')} ${taken === 1 ? 'is' : 'are'} taken. This match needs them all.`,
   choosing: ({ seat, name }) => `${name === '' ? room.someone(Number(seat) + 1) : name} is still choosing a colour.`,
@@ -110,8 +110,8 @@ export const conditionText = ({ reason, amounts }: Condition): string => conditi
 /** News of the room. */
 export const news = {
   sat: (name: string) => `${name} took a seat.`,
-  bot: (name: string) => `${name} joins the match.`,
-  left: (name: string) => `${name} left a seat.`,
+  bot: (name: string) => `${name} joined the match.`,
+  left: (name: string) => `${name} left their seat.`,
   switched: (option: string, on: boolean) => `${option} is now ${on ? 'on' : 'off'}.`,
   option: (option: string, value: string | number) => `${option} is now ${value}.`,
 }

@@ -4,7 +4,7 @@ import type { Contrast, Cover, Renderer, TempoSetting, TextSize } from '../../se
 export const settings = {
   language: 'Language',
   /** The language that was chosen, by its own name, hasn’t arrived yet. */
-  languageLoads: (name: string) => `${name} is still to load, which takes a connection.`,
+  languageLoads: (name: string) => `${name} hasn’t loaded yet. Go online to get it.`,
   draft: 'draft, corrections welcome',
   textSize: 'Text size',
   textSizes: (size: TextSize) => `${size}%`,
@@ -12,8 +12,8 @@ export const settings = {
   contrasts: (contrast: Contrast) => (contrast === 'auto' ? 'Same as this device' : 'High (black and white)'),
   tempo: 'Animation speed',
   tempi: (tempo: TempoSetting) => (tempo === 'instant' ? 'Instant' : `${tempo}×`),
-  director: 'Follow the action with the camera',
-  reactions: 'Show reactions of others',
+  director: 'Director: the camera follows the action',
+  reactions: 'Show other players’ reactions',
   coach: 'Explain things the first time they happen',
   cover: 'Streamer mode',
   covers: (cover: Cover) => {
@@ -21,13 +21,13 @@ export const settings = {
     return cover === 'codes' ? 'Cover codes and links' : 'Cover codes, links and other people’s names'
   },
   coverHint:
-    'For showing your screen: what is covered appears when you press it, and goes again at the next press. The address bar doesn’t lead to your table either.',
+    'For showing your screen. Press anything covered to reveal it, and again to cover it. The address bar hides your table too.',
   renderer: 'Graphics',
   renderers: (renderer: Renderer) => (renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)'),
   reloads: 'Changing the graphics reloads the page. Your match is safe.',
   relayOnly: {
     title: 'Relay only',
-    text: 'Hides your network address from the others at the table. Everything takes the longer way through the relay.',
+    text: 'Hides your network address from the others at the table. Everything takes the longer route through the relay.',
   },
   lookFrom: (name: string) => `Look from ${name}’s side`,
   leave: 'Leave table',

@@ -46,7 +46,7 @@ export const seats = {
   open: 'empty seat',
   away: 'away',
   out: 'resigned',
-  watching: (count: number) => `${many(count, 'guest')} watching`,
+  watching: (count: number) => many(count, 'viewer'),
   here: 'here',
   tab: (title: string) => `Your turn · ${title}`,
 }

@@ -1,4 +1,5 @@
-import { to } from './places.ts'
+import { sentence } from '../goods.ts'
+import { ofTicket, to } from './places.ts'
 
 /** The panel about a station card. */
 export const station = {
@@ -39,7 +40,7 @@ export const card = {
 
 /** The panel about a ticket. */
 export const ticket = {
-  title: (station: string) => `Tocyn ${station}`,
+  title: (station: string) => sentence(ofTicket(station)),
   held: (lines: string, name: string) => `Ar gyfer ${lines}, gan ${name}`,
   notHeld: (lines: string, name: string) => `Ar gyfer ${lines}, ddim gan ${name} eto`,
   way: 'Sut i’w gael',

@@ -43,16 +43,16 @@ export const hut = {
 export const pile = {
   title: 'Pentwr sgorio',
   kind: (name: string, cards: number) => `${name}, ${many(cards, card)}`,
-  text: 'Mae pob cerdyn yma yn sgorio ar y diwedd, fel mae ei droed yn ei ddangos.',
+  text: 'Mae pob cerdyn yma yn sgorio ar y diwedd, fel mae ei waelod yn ei ddangos.',
   limit: (stations: number) => `Byth fwy o gardiau nag o orsafoedd wedi’u hadeiladu (${stations}).`,
 }
 export const points = {
-  title: (points: number) => `${points} PB hyd yma`,
+  title: (points: number) => `${points === 0 ? 'Dim' : points} PB hyd yma`,
   cleared: 'Clirio',
   track: 'Trac',
   bonus: 'Gorsafoedd',
   exchange: 'Syrfëwr',
-  vp: (points: number) => `${points} PB`,
+  vp: (points: number) => `${points === 0 ? 'Dim' : points} PB`,
 }
 export const stations = {
   title: (count: number) =>

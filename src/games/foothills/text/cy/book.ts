@@ -4,10 +4,12 @@ import type { Box, Station } from '../../box.ts'
 import { rulebook } from '../../rulebook.ts'
 import type { Section } from '../bookBlocks.ts'
 import { shortLines, startOf, terminusOf } from '../bookFacts.ts'
+import { sentence } from '../goods.ts'
 import type { Sign } from '../sign.ts'
 import { actions, greySides, icons } from './bookCards.ts'
 import { events, stations, surveyor, track } from './bookLines.ts'
 import { end, pub } from './bookScoring.ts'
+import { at, ofStation } from './places.ts'
 import { sections } from './sections.ts'
 
 /** The rules of Foothills in Welsh, with the cards and numbers of this box. */
@@ -16,7 +18,7 @@ export function book(box: Box): Book<Sign> {
     ...rulebook,
     alike: { gweithiwr: ['nafi'], gweithwyr: ['nafi'] },
     title: 'Sut i chwarae Foothills',
-    lead: 'Rwyt ti a dy wrthwynebydd yn arwain criw yr un, yn adeiladu rheilffyrdd bach drwy fryniau’r Gogledd. Clirio’r rwbel, gosod y trac, adeiladu’r gorsafoedd, anfon dy syrfëwr ar hyd y lein ac ymddeol dy gardiau gorau i’r dafarn. Y nifer mwyaf o bwyntiau buddugoliaeth (PB) sy’n ennill.',
+    lead: 'Rwyt ti a dy wrthwynebydd yn arwain criw yr un, yn adeiladu rheilffyrdd bach drwy fryniau’r Gogledd. Clirio’r rwbel, gosod y trac, adeiladu’r gorsafoedd, anfon dy syrfëwr ar hyd y lein ac anfon dy gardiau gorau i ymddeol yn y dafarn. Y nifer mwyaf o bwyntiau buddugoliaeth (PB) sy’n ennill.',
     sections: [
       table(box),
       turn,
@@ -41,9 +43,9 @@ const table = (box: Box): Section => ({
   title: sections.table,
   blocks: [
     list(
-      'Mae chwech o’r wyth lein yn y gêm, un i bob rhes, o’r chwith i’r dde. Mae pob un yn cychwyn wrth ei gorsaf gychwyn, lle mae’r trac yno’n barod a does dim i’w adeiladu.',
+      'Mae chwech o’r wyth lein yn y gêm, un i bob rhes, o’r chwith i’r dde. Mae pob un yn cychwyn wrth ei gorsaf gychwyn, lle mae’r trac yn ei le’n barod a does dim i’w adeiladu.',
       'Mae cardiau yn yr un golofn yr un mor bell ar hyd eu leiniau. Un cerdyn dwy golofn o led yw gorsaf ddwbl: un lle trac, a dau neu dri lle i orsafoedd.',
-      `Mwyn haearn (${box.iron} ciwb) a cherrig (${box.stone}) yw’r adnoddau. Does dim rhagor i’w cael: mae’r hyn y mae un chwaraewr yn ei gelcio yn eisiau ar y llall.`,
+      `Mwyn haearn (${box.iron} ciwb) a cherrig (${box.stone}) yw’r adnoddau. Dyna’r cyfan: beth bynnag rwyt ti’n ei gelcio, mae dy wrthwynebydd hebddo.`,
       `O flaen pob un ohonoch chi: pum cerdyn gweithredu, dy stôr, dy docynnau, cwt dy syrfëwr, dy bentwr sgorio, a ${box.tiles} o deils sy’n gwneud y tro fel trac neu orsafoedd.`,
       `Wrth ymyl y leiniau: yr iard, y bag, y dafarn, ${box.navvies} o deils nafi, ${box.stops} o fyfferau a dau gerdyn gweithredu sbâr o bob llythyren. Mae popeth yn agored ond yr hyn a ddaw o’r bag.`,
     ),
@@ -60,9 +62,9 @@ const turn: Section = {
     text('Chwaraewch bob yn ail. Ar dy dro di, defnyddia un o dy gardiau gweithredu:'),
     numbered(
       'Dewisa gerdyn. Yr ochr sydd i fyny sy’n cyfri.',
-      'Gwna’r hyn mae’n ei ddweud, o’r chwith i’r dde. Gad allan unrhyw beth nad oes modd ei wneud. Os nad oes modd gwneud dim ohono, does dim modd dewis y cerdyn.',
+      'Gwna’r hyn mae’n ei ddweud, o’r chwith i’r dde. Hepgora unrhyw beth nad oes modd ei wneud. Os nad oes modd gwneud dim ohono, does dim modd dewis y cerdyn.',
       'Tro’r cerdyn. Gweithred wahanol sydd ar ei ochr arall, felly does dim modd gwneud yr un peth ddwywaith yn olynol.',
-      'Gwiriwch a yw’r gêm yn dod i ben.',
+      'Gwiriwch a yw’r gêm ar ben.',
     ),
     text(
       'Mae rhai cardiau’n gadael i ti droi rhai eraill hefyd yng ngham 3. Dyna’r cyfan: dwyt ti ddim yn defnyddio’r cardiau rwyt ti’n eu troi. Does dim modd dewis cerdyn fyddai’n gwneud dim ond troi rhai eraill.',
@@ -121,12 +123,12 @@ function shared(box: Box): Section {
 const linesOf = (box: Box, station: Station) => `leiniau ${listNames(shortLines(box, station))}`
 
 const ofTerminus = (box: Box, station: Station): readonly string[] => [
-  `${station.name} yw pen ${linesOf(box, station)}, ac mae modd ei gyrraedd ar hyd y naill neu’r llall. Unwaith y bydd holl gardiau eraill un lein yn glir, mae cloddio ar y lein honno’n cyrraedd y rwbel yng ngorsaf ${station.name}, hyd yn oed os yw’r llall yn dal ar gau.`,
+  `${station.name} yw pen ${linesOf(box, station)}, ac mae modd ei gyrraedd ar hyd y naill neu’r llall. Unwaith y bydd holl gardiau eraill un lein yn glir, mae cloddio ar y lein honno’n cyrraedd y rwbel ${at(station.name)}, hyd yn oed os yw’r llall yn dal ar gau.`,
   'Mae dau le trac yno. Dim ond ar yr un chwith y mae rwbel. Mae ei glirio’n werth 1 PB ac yn agor y ddau. Gosoda’r un chwith yn gyntaf. Mae pob trac yn werth 1 PB.',
   'Mae’r ddau le’n perthyn i’r ddwy lein: mae lein wedi’i gorffen pan fydd ei chardiau ei hun a’r ddau le yn llawn. Mae pob lein yn cael byffer ei hun, a gall un deilsen orffen y ddwy gyda’i gilydd. Os mai dim ond un o’r leiniau sydd yn y gêm, mae’n dal angen y ddau le, ac un byffer sydd.',
-  `Mae gorsaf ${station.name} yn cyfri i’r ddwy lein, ac mae tocyn i’r naill neu’r llall yn gwneud y tro.`,
+  `Mae ${ofStation(station.name)} yn cyfri i’r ddwy lein, ac mae tocyn i’r naill neu’r llall yn gwneud y tro.`,
 ]
 
 const ofStart = (box: Box, station: Station): readonly string[] => [
-  `Yng ngorsaf ${station.name} y mae ${linesOf(box, station)} yn cychwyn. Mae’n rhoi un tocyn sy’n ddilys ar y ddwy lein ond sy’n cyfri fel un.`,
+  `${sentence(at(station.name))} y mae ${linesOf(box, station)} yn cychwyn. Mae’n rhoi un tocyn sy’n ddilys ar y ddwy lein ond sy’n cyfri fel un.`,
 ]

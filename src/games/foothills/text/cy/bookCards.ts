@@ -7,7 +7,7 @@ export const { actions, icons, greySides } = cardSections({
   verbsText,
   actions: {
     title: 'Y pum gweithred',
-    lead: 'Yr ochrau aur yw’r rhai cryf, ac mae’r un pump gan y ddau chwaraewr. Y llythyren yw’r math o weithred. Ar gefn pob un mae ochr lwyd â llythyren arall: fersiwn wannach neu ryfeddach o’r weithred honno. Mae’r hyn sy’n dilyn yn wir am aur a llwyd fel ei gilydd, oni bai bod y cerdyn yn dweud fel arall.',
+    lead: 'Yr ochrau aur yw’r rhai cryf, ac mae’r un pump gan y ddau chwaraewr. Y llythyren yw’r math o weithred. Ar gefn pob un mae ochr lwyd â llythyren arall: fersiwn gwannach neu ryfeddach o’r weithred honno. Mae’r hyn sy’n dilyn yn wir am aur a llwyd fel ei gilydd, oni bai bod y cerdyn yn dweud fel arall.',
   },
   icons: {
     title: 'Darllen cerdyn',
@@ -44,12 +44,12 @@ export const { actions, icons, greySides } = cardSections({
       ownTrack: (cards) =>
         `${cards}: mae angen trac gen ti yno hefyd, ond caiff yr orsaf fod yn unrhyw le ar y lein honno.`,
       anyMix: (cards) => `${cards}: mae unrhyw gymysgedd o fwyn haearn a cherrig yn gwneud y tro.`,
-      noBonus: (cards) => `${cards}: rwyt ti’n mynd heb y bonws ar y lle, ond nid heb weithred y syrfëwr na’r effaith.`,
+      noBonus: (cards) => `${cards}: chei di mo’r bonws ar y lle, ond cei weithred y syrfëwr neu’r effaith.`,
       noPub: () => 'Dydy cardiau E llwyd byth yn arwain i’r dafarn.',
       anyTicket: (cards) => `${cards}: mae dy syrfëwr yn aros lle mae, heb wneud dim.`,
       refill: (cards) =>
-        `${cards}: dim llenwi os oes 6 chiwb neu fwy yn yr iard, gan gynnwys rhai gwyn. Rwyt ti’n dal i gymryd.`,
-      stock: (cards) => `${cards}: mae’n gweithio waeth pa mor llawn yw’r iard, ac yn rhoi dim ohono i ti.`,
+        `${cards}: dim llenwi os oes 6 chiwb neu fwy yn yr iard, gan gynnwys rhai gwyn. Rwyt ti’n dal i gymryd dy giwbiau.`,
+      stock: (cards) => `${cards}: mae’n gweithio waeth pa mor llawn yw’r iard, a chei di ddim un o’r ciwbiau.`,
       drawn: (cards) => `${cards}: mae ciwbiau gwyn a dynnir yn dod â nafis fel arfer.`,
       manyLines: (cards) => `${cards}: os nad oes digon ar y leiniau, cymera’r gweddill o’r stôr gyffredin.`,
     },

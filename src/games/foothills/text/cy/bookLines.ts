@@ -32,7 +32,7 @@ export function stations(box: Box): Section {
         'Adeilada ar unrhyw gerdyn sy’n glir o rwbel a heb ei gymryd gan nafis. Does dim angen trac yno, a does dim rhaid mynd o’r chwith i’r dde. Mae un weithred yn adeiladu un orsaf, hyd yn oed ar gerdyn dwbl.',
       ),
       text(
-        'Tala’r pris ar y lle, yna cymera’r bonws wrth ei ymyl, os oes un. Os yw dy gerdyn yn codi mwy, rhaid i ti allu talu hynny hefyd. Os yw’n rhoi gostyngiad, chei di ddim newid.',
+        'Tala’r pris ar y lle, yna cymera’r bonws wrth ei ymyl, os oes un. Os yw dy gerdyn yn codi mwy, rhaid i ti allu talu hynny hefyd. Os yw’n rhoi gostyngiad, chei di ddim arian yn ôl.',
       ),
       text(
         'Os oes gweithred i’r syrfëwr ar y cerdyn a does dim syrfëwr yno, cei symud dy un di arno a’i defnyddio ar unwaith.',

@@ -69,7 +69,7 @@ export const captions: Captions = {
   railway: (line) => line.replace(/ Railway$/, ' Rly'),
   shortRailway: (line) => line.replace(/ Railway$/, ''),
   stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
-  behind: (n) => (n > 0 ? `${halves(n)} ar ôl` : n < 0 ? `${halves(-n)} ar y blaen` : 'cyfartal'),
+  behind: (n) => (n > 0 ? `${halves(n)} y tu ôl` : n < 0 ? `${halves(-n)} ar y blaen` : 'cyfartal'),
   standing: (ahead) => (ahead === 0 ? 'cyfartal' : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`),
   pileCount: (n) => `${n} wedi’${n === 1 ? 'i' : 'u'} sgorio`,
 }

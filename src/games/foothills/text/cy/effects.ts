@@ -1,4 +1,5 @@
-import { at, to } from './places.ts'
+import { soft } from '../../../../kit/welsh.ts'
+import { at, ofStation, ofTicket, to } from './places.ts'
 
 /** Lines of the log. The verb comes first, and what names and figures begin stays as it is. */
 export const dealt = (name: string, lines: string): string => `${name} sy’n dechrau. Leiniau yn y gêm: ${lines}.`
@@ -18,7 +19,7 @@ export const paid = (name: string, goods: string): string => `Talodd ${name} ${g
 export const dug = (name: string, rubble: number, station: string): string =>
   `Cliriodd ${name} ${rubble} rwbel ${at(station)}.`
 export const cleared = (name: string, station: string): string =>
-  `Gorffennodd ${name} glirio gorsaf ${station} (+1 PB).`
+  `Gorffennodd ${name} glirio ${ofStation(station)} (+1 PB).`
 export const gave = (name: string, other: string, rubble: number): string =>
   `Rhoddodd ${name} ${rubble} rwbel i ${other}.`
 export const laid = (name: string, station: string): string => `Gosododd ${name} drac ${at(station)} (+1 PB).`
@@ -26,7 +27,7 @@ export const built = (name: string, space: string): string => `Adeiladodd ${name
 export const wentHome = (name: string): string => `Aeth syrfëwr ${name} adref.`
 export const wentToPub = (name: string): string => `Aeth syrfëwr ${name} i’r dafarn.`
 export const wentTo = (name: string, station: string): string => `Aeth syrfëwr ${name} ${to(station)}.`
-export const ticket = (name: string, station: string): string => `Cafodd ${name} docyn ${station}.`
+export const ticket = (name: string, station: string): string => `Cafodd ${name} ${soft(ofTicket(station))}.`
 export const summit = (name: string): string => `Hawliodd ${name} ddarn y copa.`
 export const flipped = (name: string, side: string, other: string): string => `Trodd ${name} ${side} yn ${other}.`
 export const scored = (name: string, card: string): string => `Sgoriodd ${name} ${card}.`
@@ -36,8 +37,8 @@ export const completed = (line: string): string => `Lein orffenedig: ${line}.`
 export const completedWith = (line: string, stop: number, of: number): string =>
   `Lein orffenedig: ${line}, byffer ${stop} o ${of}.`
 export const ending = {
-  stops: 'Mae’r byffer olaf yn ei le. Mae’r diwedd yn agos.',
-  navvies: 'Does dim lle i ragor o nafis. Mae’r diwedd yn agos.',
+  stops: 'Rhoddwyd y byffer olaf yn ei le. Daw’r gêm i ben yn fuan.',
+  navvies: 'Doedd dim lle i ragor o nafis. Daw’r gêm i ben yn fuan.',
 }
 export const returned = (cubes: string): string => `Yn ôl i’r bag: ${cubes}.`
 export const over = 'Mae’r gêm ar ben.'

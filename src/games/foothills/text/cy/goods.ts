@@ -23,7 +23,7 @@ export const counted: { readonly [K in keyof Required<Amounts>]: (n: number) => 
   resources: (n) => many(n, resource),
   rubble: (n) => `${n === 0 ? 'dim' : n} rwbel`,
   passengers: (n) => many(n, passenger),
-  vp: (n) => `${n} PB`,
+  vp: (n) => `${n === 0 ? 'dim' : n} PB`,
 }
 
 export const { goodsParts, goodsText } = goodsIn({ counted, nothing: 'dim', listAnd: listNames })

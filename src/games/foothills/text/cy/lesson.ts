@@ -26,7 +26,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   lay: {
     name: 'Gosod',
     title: 'Gosod dy drac cyntaf',
-    tasks: ['Mae gen ti 2 fwyn haearn, pris un trac. Chwaraea Trac a Masnach.', 'Dewisa’r gwely clir yn Llangower.'],
+    tasks: ['Mae gen ti 2 fwyn haearn, pris un trac. Chwaraea Trac a Masnach.', 'Dewisa’r lle trac clir yn Llangower.'],
     done: 'Mae pob trac yn +1 PB. Mae trac ar hyd lein gyfan yn ei gorffen, ac yn dod â’r diwedd yn nes.',
   },
   build: {
@@ -43,8 +43,8 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Anfon dy syrfëwr',
     tasks: [
       'Mae dy syrfëwr yn nôl tocynnau a mwy. Chwaraea Syrfëwr.',
-      'Anfona ef i orsaf Bala: mae gorsaf gyntaf lein ar agor bob amser.',
-      'Cei docyn Bala, a mwyn haearn. O ble ddylai ddod?',
+      'Anfona ef i orsaf y Bala: mae gorsaf gyntaf lein ar agor bob amser.',
+      'Cei docyn y Bala, a mwyn haearn. O ble ddylai ddod?',
     ],
     done: 'Ti biau’r tocyn am byth. Dim ond ar leiniau y mae gen ti docyn iddyn nhw y mae llawer o ochrau’n gweithio.',
   },
@@ -62,10 +62,10 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Cael dy weld yn y dafarn',
     tasks: [
       'Rwyt ti wedi adeiladu gorsaf, felly cei sgorio cerdyn. Chwaraea Syrfëwr.',
-      'Dim ond y cerdyn Syrfëwr aur sy’n arwain i’r dafarn. Cer i mewn.',
-      'Mae Iard yn sgorio 1 PB am bob gorsaf a adeiledi di. Sgoria hi: daw Egwyl De yn ei lle.',
+      'Dim ond y cerdyn Syrfëwr aur sy’n arwain i’r dafarn. Dos i mewn.',
+      'Mae Iard yn sgorio 1 PB am bob gorsaf rwyt ti’n ei hadeiladu. Sgoria hi: daw Egwyl De yn ei lle.',
     ],
-    done: 'Mae’n cyfri ar y diwedd, gan gynnwys pob gorsaf y byddi di’n ei hadeiladu wedyn.',
+    done: 'Mae’n sgorio ar y diwedd, am bob gorsaf y byddi di wedi’i hadeiladu erbyn hynny.',
   },
   match: {
     name: 'Gêm gyntaf',

@@ -51,7 +51,7 @@ export const short = {
 /** The table in words. */
 export const table = {
   linesComplete: (complete: number, of: number) => `${complete} o ${of} lein wedi’u gorffen`,
-  board: (name: string, points: number) => `${name}: ${points} PB hyd yma`,
+  board: (name: string, points: number) => `${name}: ${points === 0 ? 'dim' : points} PB hyd yma`,
   supply: (goods: string) => `Stôr: ${goods}.`,
   empty: 'gwag',
   otherSide: (side: string) => `Ochr arall: ${side}.`,

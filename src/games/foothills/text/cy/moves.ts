@@ -1,5 +1,5 @@
 import { sentence } from '../goods.ts'
-import { at, to } from './places.ts'
+import { at, ofTicket, to } from './places.ts'
 
 /** Where cubes come from. */
 export const from = { yard: 'o’r iard', bag: 'o’r bag' }
@@ -19,7 +19,7 @@ export const flip = (side: string): string => `Troi ${side}`
 export const score = (card: string): string => `Sgorio ${card}`
 /** The card that takes the place of a scored one. */
 export const instead = (card: string): string => `a chymryd ${card}`
-export const ticket = (station: string): string => `Tocyn ${station}`
+export const ticket = (station: string): string => sentence(ofTicket(station))
 export const keep = (goods: string): string => `Cadw ${goods}`
 export const done = {
   flipping: 'Wedi gorffen troi',

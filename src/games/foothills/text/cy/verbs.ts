@@ -50,7 +50,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
     less: (where, goods) => `Adeilada orsaf${where}, gan dalu ${goods} yn llai.`,
     noBonus: 'Chei di mo’i bonws.',
   },
-  survey: (to, pub) => `Anfona dy syrfëwr ${places[to]} a’i ddefnyddio${pub ? ', i’r dafarn' : ''}, neu adref.`,
+  survey: (to, pub) => `Anfona dy syrfëwr adref,${pub ? ' i’r dafarn,' : ''} neu ${places[to]} a’i ddefnyddio.`,
   flip: (cards) => `Cei di hefyd droi ${cards === 1 ? '' : 'hyd at '}${many(cards, actionCard)} arall.`,
   flipAny: 'Tro faint fynni di o dy gardiau gweithredu.',
   score: 'Cei di sgorio un o dy gardiau gweithredu, fel yn y dafarn.',

@@ -41,7 +41,7 @@ export const ticket = {
   held: (lines: string, name: string) => `Für ${lines}, bei ${name}`,
   notHeld: (lines: string, name: string) => `Für ${lines}, noch nicht bei ${name}`,
   way: 'So bekommst du sie',
-  go: (station: string) => `Schick deinen Vermesser nach ${station}.`,
+  go: (station: string) => `Schicke deinen Vermesser nach ${station}.`,
   use: 'Wofür',
   uses: 'Viele graue Seiten gelten nur auf Strecken, für die du eine Fahrkarte hast.',
   bothLines: 'Eine Fahrkarte für beide Strecken.',

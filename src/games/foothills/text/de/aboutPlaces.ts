@@ -11,9 +11,9 @@ export const uses = {
   iron: { title: 'Eisenerz', use: 'Für Gleise und Bahnhöfe. Ausgegebenes Eisenerz kommt zurück in den Beutel.' },
   stone: {
     title: 'Stein',
-    use: 'Für Bahnhöfe. Nimm ihn vom Lagerplatz oder tausch Schutt dafür. Ausgegebener Stein kommt zurück in den Beutel.',
+    use: 'Für Bahnhöfe. Nimm ihn vom Lagerplatz oder tausche Schutt dagegen ein. Ausgegebener Stein kommt zurück in den Beutel.',
   },
-  rubble: { title: 'Schutt', use: 'Vom Räumen der Strecken. Tausch ihn gegen Stein oder gib ihn für Bahnhöfe aus.' },
+  rubble: { title: 'Schutt', use: 'Vom Räumen der Strecken. Tausche ihn gegen Stein oder gib ihn für Bahnhöfe aus.' },
   passengers: {
     title: 'Fahrgäste',
     use: 'Am Ende je ½ SP wert. Manche Bahnhöfe und Vermesseraktionen kosten Fahrgäste.',
@@ -42,12 +42,12 @@ export const pile = {
   limit: (stations: number) => `Nie mehr Karten als gebaute Bahnhöfe (${stations}).`,
 }
 export const points = {
-  title: (points: number) => `Bisher ${points} SP`,
+  title: (points: number) => (points === 0 ? 'Bisher keine SP' : `Bisher ${points} SP`),
   cleared: 'Geräumt',
   track: 'Gleise',
   bonus: 'Bahnhöfe',
   exchange: 'Vermesser',
-  vp: (points: number) => `${points} SP`,
+  vp: (points: number) => (points === 0 ? 'Keine SP' : `${points} SP`),
 }
 export const stations = {
   title: (count: number) => `${many(count, 'Bahnhof', 'Bahnhöfe')} gebaut`,

@@ -42,10 +42,10 @@ const table = (box: Box): Section => ({
   blocks: [
     list(
       'Sechs der acht Strecken sind im Spiel, eine je Zeile, von links nach rechts. Jede beginnt an ihrem Startbahnhof, wo das Gleis schon liegt und nichts zu bauen ist.',
-      'Karten einer Spalte sind gleich weit auf ihren Strecken. Ein Doppelbahnhof ist eine einzige Karte, zwei Spalten breit: ein Gleisfeld und zwei oder drei Felder für Bahnhöfe.',
-      `Eisenerz (${box.iron} Klötzchen) und Stein (${box.stone}) sind die Rohstoffe. Mehr gibt es nicht: Was der eine hortet, fehlt dem anderen.`,
+      'Karten einer Spalte liegen gleich weit vom Start. Ein Doppelbahnhof ist eine einzige Karte, zwei Spalten breit: ein Gleisfeld und zwei oder drei Felder für Bahnhöfe.',
+      `Eisenerz (${box.iron} Klötzchen) und Stein (${box.stone}) sind die Rohstoffe. Mehr gibt es nicht: Was du hortest, fehlt deinem Gegner.`,
       `Vor jedem von euch: fünf Aktionskarten, der Vorrat, die Fahrkarten, die Vermesserhütte, der Wertungsstapel und ${box.tiles} Plättchen, die als Gleis oder Bahnhof dienen.`,
-      `Neben den Strecken: der Lagerplatz, der Beutel, der Pub, ${box.navvies} Streckenarbeiter, ${box.stops} Prellböcke und zwei Ersatzkarten jedes Buchstabens. Alles liegt offen, nur nicht, was der Beutel bringt.`,
+      `Neben den Strecken: der Lagerplatz, der Beutel, der Pub, ${box.navvies} Streckenarbeiter, ${box.stops} Prellböcke und zwei Ersatzkarten jedes Buchstabens. Alles liegt offen, außer dem, was der Beutel noch bringt.`,
     ),
     text(
       `Zu Beginn kommen 6 Rohstoffe auf den Lagerplatz, und jeder nimmt 2 davon, der zweite Spieler zuerst. Aufgefüllt wird noch nicht. Dann kommen ${box.events} weiße Klötzchen in den Beutel, und der Startspieler beginnt.`,
@@ -57,18 +57,18 @@ const turn: Section = {
   id: 'turn',
   title: sections.turn,
   blocks: [
-    text('Ihr seid abwechselnd am Zug. In deinem nutzt du eine deiner Aktionskarten:'),
+    text('Ihr seid abwechselnd am Zug. Wenn du dran bist, nutzt du eine deiner Aktionskarten:'),
     numbered(
       'Wähle eine Karte. Es gilt die Seite, die oben liegt.',
       'Tu, was sie sagt, von links nach rechts. Was nicht geht, lässt du aus. Geht gar nichts davon, kannst du die Karte nicht wählen.',
-      'Dreh die Karte um. Ihre andere Seite ist eine andere Aktion, du kannst also nicht einfach zweimal dasselbe tun.',
-      'Seht nach, ob die Partie endet.',
+      'Drehe die Karte um. Ihre andere Seite ist eine andere Aktion, du kannst also nicht einfach zweimal dasselbe tun.',
+      'Prüft, ob die Partie vorbei ist.',
     ),
     text(
       'Manche Karten lassen dich in Schritt 3 auch andere umdrehen. Nur das: Die umgedrehten nutzt du nicht. Eine Karte, die nur andere umdrehen könnte, kannst du nicht wählen.',
     ),
     text(
-      'Eine Karte, die du in diesem Zug bekommen hast, wird in ihm nicht umgedreht. Hast du gerade die Karte gewertet, die du nutzt, gibt es nichts umzudrehen.',
+      'Eine Karte, die du in diesem Zug bekommen hast, wird in diesem Zug nicht umgedreht. Hast du gerade die Karte gewertet, die du nutzt, gibt es nichts umzudrehen.',
     ),
     text('Kannst du gar keine Karte nutzen, setzt du aus, und stattdessen kommen Streckenarbeiter.'),
   ],
@@ -93,11 +93,11 @@ const rubble: Section = {
   title: sections.rubble,
   blocks: [
     text(
-      'Schutt versperrt den Weg. Wähle eine Strecke und nimm Schutt von ihren Karten, von links an. Er gehört dir: Tausch ihn gegen Stein oder gib ihn für Bahnhöfe aus.',
+      'Schutt versperrt den Weg. Wähle eine Strecke und nimm Schutt von ihren Karten, von links nach rechts. Er gehört dir: Tausche ihn gegen Stein oder gib ihn für Bahnhöfe aus.',
     ),
     list(
       'Du musst eine Strecke wählen, auf der noch Schutt liegt. Reicht er nicht, nimm den Rest aus dem allgemeinen Vorrat. Liegt nirgends mehr welcher, nimm alles von dort.',
-      'Verlangt die Karte eine Strecke, für die du eine Fahrkarte hast, zählen nur diese. Sind sie alle frei, nimm alles aus dem allgemeinen Vorrat.',
+      'Verlangt die Karte eine Strecke, für die du eine Fahrkarte hast, zählen nur solche Strecken. Sind sie alle frei, nimm alles aus dem allgemeinen Vorrat.',
       'Wer den letzten Schutt von einer Karte räumt, bekommt sofort 1 SP, auch bei einem Doppelbahnhof. Der gehört dir, selbst wenn du den Schutt teilen musst.',
     ),
   ],

@@ -44,12 +44,12 @@ export const { actions, icons, greySides } = cardSections({
       ownTrack: (cards) =>
         `${cards}: Du brauchst dort auch ein Gleis von dir, aber der Bahnhof darf irgendwo auf der Strecke stehen.`,
       anyMix: (cards) => `${cards}: Eisenerz und Stein in jeder Mischung.`,
-      noBonus: (cards) => `${cards}: Auf den Bonus des Feldes verzichtest du, nicht auf Vermesseraktion oder Wirkung.`,
+      noBonus: (cards) => `${cards}: Den Bonus des Feldes bekommst du nicht, Vermesseraktion oder Wirkung aber schon.`,
       noPub: () => 'Graue E-Karten führen nie in den Pub.',
       anyTicket: (cards) => `${cards}: Dein Vermesser bleibt, wo er ist, und tut nichts.`,
       refill: (cards) =>
-        `${cards}: kein Auffüllen, wenn 6 oder mehr Klötzchen auf dem Lagerplatz liegen, weiße mitgezählt. Nehmen darfst du trotzdem.`,
-      stock: (cards) => `${cards}: gilt, wie voll der Lagerplatz auch ist, und gibt dir nichts davon.`,
+        `${cards}: kein Auffüllen, wenn 6 oder mehr Klötzchen auf dem Lagerplatz liegen, weiße mitgezählt. Deine Klötzchen nimmst du trotzdem.`,
+      stock: (cards) => `${cards}: gilt, wie voll der Lagerplatz auch ist, und du bekommst keins der Klötzchen.`,
       drawn: (cards) => `${cards}: Gezogene weiße Klötzchen bringen wie üblich Streckenarbeiter.`,
       manyLines: (cards) => `${cards}: Reichen die Strecken nicht, nimm den Rest aus dem allgemeinen Vorrat.`,
     },

@@ -10,7 +10,7 @@ export const track = (box: Box): Section => ({
   title: sections.track,
   blocks: [
     text(
-      'Zahl und leg ein Plättchen auf das erste freie Gleisfeld einer Strecke, von links gezählt, ohne Felder mit Schutt oder Streckenarbeitern. Deine Gleise müssen nicht zusammenhängen, und du kannst jedes Mal eine andere Strecke wählen. Jedes Gleis bringt sofort 1 SP.',
+      'Zahle, dann lege ein Plättchen auf das erste freie Gleisfeld einer Strecke, von links gezählt, ohne Felder mit Schutt oder Streckenarbeitern. Deine Gleise müssen nicht zusammenhängen, und du kannst jedes Mal eine andere Strecke wählen. Jedes Gleis bringt sofort 1 SP.',
     ),
     text(
       `Du hast ${box.tiles} Plättchen für Gleise und Bahnhöfe zusammen. Sind sie verbraucht, kannst du nichts mehr verlegen oder bauen.`,
@@ -29,10 +29,10 @@ export function stations(box: Box): Section {
     title: sections.stations,
     blocks: [
       text(
-        'Bau auf jeder Karte ohne Schutt und Streckenarbeiter. Ein Gleis brauchst du dort nicht, und die Reihenfolge ist frei. Eine Aktion baut einen Bahnhof, auch bei einem Doppelbahnhof.',
+        'Baue auf einer Karte ohne Schutt und Streckenarbeiter. Ein Gleis brauchst du dort nicht, und die Reihenfolge ist frei. Eine Aktion baut einen Bahnhof, auch bei einem Doppelbahnhof.',
       ),
       text(
-        'Zahl den Preis auf dem Feld und nimm dann den Bonus daneben, wenn es einen gibt. Verlangt deine Karte einen Aufpreis, musst du auch den zahlen können. Gibt sie Rabatt, bekommst du nichts heraus.',
+        'Zahle den Preis auf dem Feld und nimm dann den Bonus daneben, wenn es einen gibt. Verlangt deine Karte einen Aufpreis, musst du auch den zahlen können. Gibt sie Rabatt, bekommst du nichts heraus.',
       ),
       text(
         'Hat die Karte eine Vermesseraktion und ist kein Vermesser dort, darfst du deinen daraufstellen und sie sofort nutzen.',
@@ -41,7 +41,7 @@ export function stations(box: Box): Section {
         ...about(
           ferry,
           ({ name }) =>
-            `${name}: Baust du hier, dreh beliebig viele deiner Aktionskarten um, auch die gerade genutzte. Die dreht sich in Schritt 3 noch einmal und liegt dann wie zuvor.`,
+            `${name}: Baust du hier, drehe beliebig viele deiner Aktionskarten um, auch die gerade genutzte. Die dreht sich in Schritt 3 noch einmal und liegt dann wie zuvor.`,
         ),
         ...about(
           bridge,
@@ -63,7 +63,7 @@ export function surveyor(box: Box): Section {
     title: sections.surveyor,
     blocks: [
       text(
-        'Schick deinen Vermesser zu einer offenen, freien Vermesseraktion und nutz sie. Offen ist sie, sobald auf der Karte ein Bahnhof steht, ganz gleich von wem. Startbahnhöfe sind immer offen. Frei ist sie, wenn kein Vermesser dort ist, auch deiner nicht: Stehen bleiben geht also nicht.',
+        'Schicke deinen Vermesser zu einer offenen, freien Vermesseraktion und nutze sie. Offen ist sie, sobald auf der Karte ein Bahnhof steht, ganz gleich von wem. Startbahnhöfe sind immer offen. Frei ist sie, wenn kein Vermesser dort ist, auch deiner nicht: Stehen bleiben geht also nicht.',
       ),
       text(
         'Kannst du die Aktion nutzen, musst du wenigstens einen Teil davon nutzen. Kannst du es nicht, darfst du trotzdem hin, und sei es nur, um im Weg zu stehen.',

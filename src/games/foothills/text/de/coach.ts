@@ -8,7 +8,7 @@ export const tipWords: Readonly<Record<TipId, string>> = {
   completed: 'Eine Strecke ist fertig und bekommt einen Prellbock. Der letzte von 5 beendet die Partie.',
   navvy:
     'Ein weißes Klötzchen bringt Streckenarbeiter: Sie bebauen die nächste unberührte Karte, und niemand bekommt Punkte.',
-  scored: 'Eine gewertete Karte zählt am Ende, mit allem, was du bis dahin baust und verlegst.',
+  scored: 'Eine gewertete Karte zählt am Ende, auch alles, was du bis dahin noch baust und verlegst.',
   built: 'Jeder Bahnhof lässt dich im Pub eine Karte mehr werten und öffnet seine Karte für Vermesser.',
   ticket: 'Eine Fahrkarte bleibt dir. Manche grauen Kartenseiten gelten nur dort, wo du eine hast.',
   laid: 'Jedes Gleis bringt 1 SP, wo auch immer es liegt, und hilft, seine Strecke fertigzustellen.',

@@ -30,12 +30,12 @@ export const flipped = (name: string, side: string, other: string): string => `$
 export const scored = (name: string, card: string): string => `${name} wertete ${card}.`
 export const event = 'Ein weißes Klötzchen kam heraus.'
 export const navvy = (station: string): string => `Streckenarbeiter bauten in ${station}.`
-export const completed = (line: string): string => `Fertig: ${line}.`
+export const completed = (line: string): string => `Fertig wurde: ${line}.`
 export const completedWith = (line: string, stop: number, of: number): string =>
-  `Fertig: ${line}, Prellbock ${stop} von ${of}.`
+  `Fertig wurde: ${line}, Prellbock ${stop} von ${of}.`
 export const ending = {
-  stops: 'Der letzte Prellbock steht. Das Ende ist nah.',
-  navvies: 'Für Streckenarbeiter ist kein Platz mehr. Das Ende ist nah.',
+  stops: 'Der letzte Prellbock wurde gesetzt. Die Partie endet bald.',
+  navvies: 'Für Streckenarbeiter war kein Platz mehr. Die Partie endet bald.',
 }
 export const returned = (cubes: string): string => `Zurück in den Beutel: ${cubes}.`
 export const over = 'Die Partie ist vorbei.'

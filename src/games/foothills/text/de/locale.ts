@@ -15,18 +15,18 @@ export const prompts = {
   gainAny: 'Du bekommst 1 Rohstoff. Welchen und woher?',
   gain: (kind: string) => `Du bekommst 1 ${kind}. Woher?`,
   dealsLeft: (deals: string, left: number) => `${deals} (noch ${left}-mal).`,
-  lay: (price: string) => `verleg ein Gleis für ${price} (1 SP)`,
-  dig: (left: number) => `Räum ${left} Schutt. Auf welcher Strecke?`,
-  digMore: (left: number) => `Räum noch ${left} Schutt. Auf welcher Strecke?`,
+  lay: (price: string) => `verlege ein Gleis für ${price} (1 SP)`,
+  dig: (left: number) => `Räume ${left} Schutt. Auf welcher Strecke?`,
+  digMore: (left: number) => `Räume noch ${left} Schutt. Auf welcher Strecke?`,
   build: 'Welchen Bahnhof baust du?',
   buildExtra: (goods: string) => `Welchen Bahnhof baust du (${goods} mehr)?`,
   buildLess: (goods: string) => `Welchen Bahnhof baust du (${goods} weniger)?`,
-  survey: 'Schick deinen Vermesser los. Wohin?',
+  survey: 'Schicke deinen Vermesser los. Wohin?',
   hop: 'Deinen Vermesser zum neuen Bahnhof schicken?',
   ticket: 'Wähle eine Fahrkarte.',
   mayScore: 'Du darfst eine Aktionskarte werten.',
   score: 'Welche Aktionskarte wertest du?',
-  flipAny: 'Dreh beliebige deiner Aktionskarten um.',
+  flipAny: 'Drehe beliebige deiner Aktionskarten um.',
   keep: (goods: string, keep: number) => `Aus dem Beutel: ${goods}. Behalte ${keep}.`,
 }
 
@@ -47,7 +47,7 @@ export const short = {
 /** The table in words. */
 export const table = {
   linesComplete: (complete: number, of: number) => `${complete} von ${of} Strecken fertig`,
-  board: (name: string, points: number) => `${name}: bisher ${points} SP`,
+  board: (name: string, points: number) => `${name}: bisher ${points === 0 ? 'keine' : points} SP`,
   supply: (goods: string) => `Vorrat: ${goods}.`,
   empty: 'leer',
   otherSide: (side: string) => `Andere Seite: ${side}.`,

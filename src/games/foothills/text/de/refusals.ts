@@ -74,12 +74,12 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
       : `Für die Strecke von ${station(a)} hast du keine Fahrkarte.`,
   startStation: (a) => `Startbahnhof ${station(a)}: Hier liegt das Gleis schon.`,
   navvyHere: (a) => `Streckenarbeiter haben bei ${station(a)} schon alles gebaut.`,
-  rubbleHere: (a) => `Bei ${station(a)} liegt noch ${number(a, 'rubble')} Schutt. Räum ihn zuerst.`,
+  rubbleHere: (a) => `Bei ${station(a)} liegt noch ${number(a, 'rubble')} Schutt. Räume ihn zuerst.`,
   trackFull: (a) => `Bei ${station(a)} liegt das Gleis schon.`,
   notLeftmost: (a) =>
     a.first
-      ? `Verleg Gleise von links nach rechts: ${a.first} kommt vor ${station(a)}.`
-      : 'Verleg Gleise von links nach rechts.',
+      ? `Verlege Gleise von links nach rechts: ${a.first} kommt vor ${station(a)}.`
+      : 'Verlege Gleise von links nach rechts.',
   noTrackSpace: () => 'Es gibt kein freies Gleisfeld ohne Schutt.',
   noTicketSpace: () => 'Auf keiner Strecke, für die du eine Fahrkarte hast, ist ein Gleisfeld frei.',
   noTile: () => 'Du hast alle deine Plättchen verbaut.',
@@ -97,7 +97,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     'Auf keiner Strecke, für die du eine Fahrkarte und auf der du ein Gleis hast, kannst du einen Bahnhof bauen und bezahlen.',
   nothingToBuild: (a) => `Bei ${station(a)} gibt es nichts zu bauen.`,
   spaceBuilt: (a) => `Der Bahnhof bei ${station(a)} ist schon gebaut.`,
-  inOrder: (a) => `Bau die Bahnhöfe bei ${station(a)} der Reihe nach, von links nach rechts.`,
+  inOrder: (a) => `Baue die Bahnhöfe bei ${station(a)} der Reihe nach, von links nach rechts.`,
   notTrackLine: (a) => `Für keine Strecke bei ${station(a)} hast du sowohl Fahrkarte als auch Gleis.`,
   noPlace: () => 'Es gibt kein offenes Aktionsfeld, zu dem er gehen könnte.',
   noTicketPlace: () => 'Auf keiner Strecke, für die du eine Fahrkarte hast, ist ein Aktionsfeld offen.',

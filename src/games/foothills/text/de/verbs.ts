@@ -5,7 +5,7 @@ import { counted, goodsText, listOr, times } from './goods.ts'
 const places = {
   any: 'auf ein offenes Aktionsfeld',
   ticketed: 'auf ein offenes Aktionsfeld einer Strecke, für die du eine Fahrkarte hast',
-  start: 'zu einem Startbahnhof',
+  start: 'auf das Aktionsfeld eines Startbahnhofs',
   own: 'auf ein Aktionsfeld, wo du einen Bahnhof gebaut hast',
   adjacent: 'auf ein offenes Aktionsfeld einer Nachbarkarte',
 }
@@ -29,7 +29,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
     here: 'Du bekommst die Fahrkarte dieses Bahnhofs.',
     any: 'Du bekommst eine Fahrkarte, die du noch nicht hast.',
   },
-  dig: (cubes, from) => `Räum ${counted.rubble(cubes)}${from}.`,
+  dig: (cubes, from) => `Räume ${counted.rubble(cubes)}${from}.`,
   digFrom: {
     one: { plain: ' auf einer Strecke', ticketed: ' auf einer Strecke, für die du eine Fahrkarte hast' },
     oneOrTwo: {
@@ -43,10 +43,10 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
   },
   give: (rubble) => `Gib ${rubble} davon deinem Gegner.`,
   upTo: (n, deals) => `Bis zu ${times(n)}: ${deals}.`,
-  swap: (one, other) => `tausch ${one} gegen ${other} oder umgekehrt`,
-  trade: (give, get) => `tausch ${give} gegen ${get}`,
-  lay: (price) => `verleg ein Gleis für ${price}`,
-  layTicketed: (price) => `verleg ein Gleis für ${price} auf einer Strecke, für die du eine Fahrkarte hast`,
+  swap: (one, other) => `tausche ${one} gegen ${other} oder umgekehrt`,
+  trade: (give, get) => `tausche ${give} gegen ${get}`,
+  lay: (price) => `verlege ein Gleis für ${price}`,
+  layTicketed: (price) => `verlege ein Gleis für ${price} auf einer Strecke, für die du eine Fahrkarte hast`,
   anyPrice: (resources) => `beliebige ${resources}`,
   build: {
     where: {
@@ -55,24 +55,25 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
       track: ' auf einer Strecke, auf der du ein Gleis hast',
       both: ' auf einer Strecke, auf der du ein Gleis und für die du eine Fahrkarte hast',
     },
-    plain: (where) => `Bau einen Bahnhof${where}.`,
-    extra: (where, goods) => `Bau einen Bahnhof${where} und zahl ${goods} mehr.`,
-    less: (where, goods) => `Bau einen Bahnhof${where} und zahl ${goods} weniger.`,
+    plain: (where) => `Baue einen Bahnhof${where}.`,
+    extra: (where, goods) => `Baue einen Bahnhof${where} und zahle ${goods} mehr.`,
+    less: (where, goods) => `Baue einen Bahnhof${where} und zahle ${goods} weniger.`,
     noBonus: 'Den Bonus bekommst du nicht.',
   },
-  survey: (to, pub) => `Schick deinen Vermesser ${places[to]}${pub ? ', in den Pub' : ''} oder nach Hause.`,
+  survey: (to, pub) =>
+    `Schicke deinen Vermesser nach Hause${pub ? ', in den Pub' : ''} oder ${places[to]} und nutze es.`,
   flip: (cards) =>
     cards === 1
       ? 'Du darfst außerdem 1 andere Aktionskarte umdrehen.'
       : `Du darfst außerdem bis zu ${cards} andere Aktionskarten umdrehen.`,
-  flipAny: 'Dreh beliebig viele deiner Aktionskarten um.',
+  flipAny: 'Drehe beliebig viele deiner Aktionskarten um.',
   score: 'Du darfst eine deiner Aktionskarten werten, wie im Pub.',
-  draw: (cubes) => `Zieh ${many(cubes, 'Rohstoff', 'Rohstoffe')} blind aus dem Beutel.`,
-  sort: (goods) => `Such ${goods} aus dem Beutel.`,
+  draw: (cubes) => `Ziehe ${many(cubes, 'Rohstoff', 'Rohstoffe')} blind aus dem Beutel.`,
+  sort: (goods) => `Suche ${goods} aus dem Beutel.`,
   keep: (keep, rest) => `Behalte ${keep}. ${toYard(rest)}`,
   keepOf: (keep, rest) => `Behalte ${keep} davon. ${toYard(rest)}`,
-  refill: (to) => `Füll den Lagerplatz auf ${to} Klötzchen auf.`,
-  stock: (cubes) => `Leg ${many(cubes, 'Klötzchen', 'Klötzchen')} aus dem Beutel auf den Lagerplatz.`,
-  summit: 'Hol dir das Gipfelplättchen.',
+  refill: (to) => `Fülle den Lagerplatz auf ${to} Klötzchen auf.`,
+  stock: (cubes) => `Lege ${many(cubes, 'Klötzchen', 'Klötzchen')} aus dem Beutel auf den Lagerplatz.`,
+  summit: 'Hole dir das Gipfelplättchen.',
   onBuilding: (text) => `Wenn du hier baust: ${text}`,
 })

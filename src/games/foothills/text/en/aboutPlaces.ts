@@ -36,16 +36,16 @@ export const hut = {
 export const pile = {
   title: 'Scoring pile',
   kind: (name: string, cards: number) => `${name}, ${many(cards, 'card')}`,
-  text: 'Each card here scores at the end, as its foot shows.',
+  text: 'Each card here scores at the end, as shown at the bottom.',
   limit: (stations: number) => `Never more cards than stations built (${stations}).`,
 }
 export const points = {
-  title: (points: number) => `${points} VP so far`,
+  title: (points: number) => `${points === 0 ? 'No' : points} VP so far`,
   cleared: 'Cleared',
   track: 'Track',
   bonus: 'Stations',
   exchange: 'Surveyor',
-  vp: (points: number) => `${points} VP`,
+  vp: (points: number) => `${points === 0 ? 'No' : points} VP`,
 }
 export const stations = {
   title: (count: number) => `${sentence(many(count, 'station'))} built`,

@@ -43,7 +43,7 @@ const table = (box: Box): Section => ({
     list(
       'Six of the eight lines are in play, one to a row, and run from left to right. Each begins at its starting station, where the track is already down and there’s nothing to build.',
       'Cards in one column are the same step along their lines. A double station is a single card two columns wide: one track space, and two or three spaces for stations.',
-      `Iron ore (${box.iron} cubes) and stone (${box.stone}) are the resources. There are no others to be found, so what one player hoards the other goes without.`,
+      `Iron ore (${box.iron} cubes) and stone (${box.stone}) are the resources. That’s all there is: what you hoard, your rival goes without.`,
       `In front of each of you: five action cards, your supply, your tickets, your surveyor’s hut, your scoring pile, and ${box.tiles} tiles that serve as track or stations.`,
       `Beside the lines: the stockyard, the bag, the pub, ${box.navvies} navvies, ${box.stops} buffer stops and two spare action cards of each letter. Everything is open except what the bag will bring.`,
     ),
@@ -62,7 +62,7 @@ const turn: Section = {
       'Choose a card. You use the side that’s facing up.',
       'Do what it says, from left to right. Skip anything you can’t do. If you can’t do any of it, you can’t choose that card.',
       'Flip the card. Its other side is a different action, so you can’t simply do the same thing twice.',
-      'See whether the match ends.',
+      'Check whether the match is over.',
     ),
     text(
       'Some cards also let you flip others in step 3. That’s all they do: you don’t use the cards you flip. A card that could only flip others can’t be chosen.',
@@ -97,7 +97,7 @@ const rubble: Section = {
     ),
     list(
       'You must choose a line that still has rubble. If it runs out before you have your share, take the rest from the general supply. If no line has any, take all of it from there.',
-      'If the card wants a line you have a ticket for, only those lines matter. If they’re all clear, take everything from the general supply.',
+      'If the card needs a line you have a ticket for, only those lines count. If they’re all clear, take everything from the general supply.',
       'Remove the last rubble from a card and you gain 1 VP right away, on a double too. It’s yours even if you have to share the rubble.',
     ),
   ],

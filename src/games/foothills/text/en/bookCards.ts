@@ -44,12 +44,12 @@ export const { actions, icons, greySides } = cardSections({
       ownTrack: (cards) => `${cards}: you also need track of yours, but the station can be anywhere in that line.`,
       anyMix: (cards) => `${cards}: any mix of iron ore and stone will do.`,
       noBonus: (cards) =>
-        `${cards}: you go without the bonus on the space, but not without the surveyor action or effect.`,
+        `${cards}: you don’t get the bonus on the space, but you do get the surveyor action or effect.`,
       noPub: () => 'Grey E cards never lead to the pub.',
       anyTicket: (cards) => `${cards}: your surveyor stays put and does nothing.`,
       refill: (cards) =>
-        `${cards}: no top-up if the stockyard has 6 cubes or more, white ones included. You still take.`,
-      stock: (cards) => `${cards}: works however full the stockyard is, and gives you none of it.`,
+        `${cards}: no top-up if the stockyard has 6 cubes or more, white ones included. You still take your cubes.`,
+      stock: (cards) => `${cards}: works however full the stockyard is, and you get none of the cubes.`,
       drawn: (cards) => `${cards}: white cubes drawn bring navvies as usual.`,
       manyLines: (cards) => `${cards}: if the lines run short, take the rest from the general supply.`,
     },

@@ -30,12 +30,12 @@ export const flipped = (name: string, side: string, other: string): string => `$
 export const scored = (name: string, card: string): string => `${name} scored ${card}.`
 export const event = 'A white cube came up.'
 export const navvy = (station: string): string => `Navvies built at ${station}.`
-export const completed = (line: string): string => `The ${line} is complete.`
+export const completed = (line: string): string => `The ${line} was completed.`
 export const completedWith = (line: string, stop: number, of: number): string =>
-  `The ${line} is complete: buffer stop ${stop} of ${of}.`
+  `The ${line} was completed: buffer stop ${stop} of ${of}.`
 export const ending = {
-  stops: 'The last buffer stop is down. The end is near.',
-  navvies: 'No more navvies can be placed. The end is near.',
+  stops: 'The last buffer stop was placed. The match ends soon.',
+  navvies: 'No more navvies could be placed. The match ends soon.',
 }
 export const returned = (cubes: string): string => `${sentence(cubes)} went back into the bag.`
 export const over = 'The match is over.'

@@ -11,7 +11,7 @@ export const counted: { readonly [K in keyof Required<Amounts>]: (n: number) => 
   resources: (n) => many(n, 'resource'),
   rubble: (n) => many(n, 'rubble', 'rubble'),
   passengers: (n) => many(n, 'passenger'),
-  vp: (n) => `${n} VP`,
+  vp: (n) => many(n, 'VP', 'VP'),
 }
 
 export const { goodsParts, goodsText } = goodsIn({ counted, nothing: 'nothing', listAnd })

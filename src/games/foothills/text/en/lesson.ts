@@ -21,12 +21,15 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Rubble blocks every line. Play Excavation to shift some.',
       'You dig along one line, from the left. Choose the Bala Lake Railway.',
     ],
-    done: 'Llangower is clear: +1 VP. The rubble is yours, and some stations are paid with it.',
+    done: 'Llangower is clear: +1 VP. The rubble is yours, and some stations are paid for with it.',
   },
   lay: {
     name: 'Lay',
     title: 'Lay your first track',
-    tasks: ['You have 2 iron ore, the price of a track. Play Track & Trade.', 'Choose the clear bed at Llangower.'],
+    tasks: [
+      'You have 2 iron ore, the price of a track. Play Track & Trade.',
+      'Choose the clear track space at Llangower.',
+    ],
     done: 'Every track is +1 VP. Track on a whole line completes it, and brings the end nearer.',
   },
   build: {
@@ -36,7 +39,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Stations are worth more than track. Play Station.',
       'Penllyn costs 2 stone and brings 2 VP. Build it: no track is needed.',
     ],
-    done: '+2 VP. Where cards are clear you can build anywhere, from left to right or not.',
+    done: '+2 VP. Where cards are clear you can build anywhere, in any order.',
   },
   survey: {
     name: 'Survey',
@@ -65,7 +68,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Only the golden Surveyor card leads to the pub. Go in.',
       'Stockyard scores 1 VP per station you build. Score it: Tea Break takes its place.',
     ],
-    done: 'It counts at the end, and counts every station you still build.',
+    done: 'It scores at the end, for every station you’ve built by then.',
   },
   match: {
     name: 'First match',

@@ -47,7 +47,7 @@ export const short = {
 /** The table in words. */
 export const table = {
   linesComplete: (complete: number, of: number) => `${complete} of ${of} lines complete`,
-  board: (name: string, points: number) => `${name}: ${points} VP so far`,
+  board: (name: string, points: number) => `${name}: ${points === 0 ? 'no' : points} VP so far`,
   supply: (goods: string) => `Supply: ${goods}.`,
   empty: 'empty',
   otherSide: (side: string) => `Other side: ${side}.`,

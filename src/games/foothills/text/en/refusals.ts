@@ -47,7 +47,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   notInYard: (a) => `There’s no ${kind(a)} in the stockyard.`,
   notInBag: (a) => `There’s no ${kind(a)} in the bag.`,
   wrongKind: (a) => `You don’t gain ${kind(a)} here.`,
-  noneLeft: () => 'What you’d gain is in neither the stockyard nor the bag.',
+  noneLeft: () => 'Neither the stockyard nor the bag has what you’d gain.',
   bagEmpty: () => 'The bag is empty.',
   yardFull: () => 'The stockyard is already full.',
   allTickets: () => 'You already have every ticket in play.',

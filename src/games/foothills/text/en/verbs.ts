@@ -50,7 +50,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
     less: (where, goods) => `Build a station${where}, paying ${goods} less.`,
     noBonus: 'You don’t get its bonus.',
   },
-  survey: (to, pub) => `Move your surveyor to ${places[to]} and use it${pub ? ', to the pub' : ''}, or home.`,
+  survey: (to, pub) => `Move your surveyor home,${pub ? ' to the pub,' : ''} or to ${places[to]} and use it.`,
   flip: (cards) =>
     cards === 1 ? 'You may also flip 1 other action card.' : `You may also flip up to ${cards} other action cards.`,
   flipAny: 'Flip as many of your action cards as you like.',

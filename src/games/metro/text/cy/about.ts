@@ -6,7 +6,7 @@ export const about = {
     noTrain: 'Dim trên',
     unused: 'Does dim cwmni’n defnyddio’r orsaf hon, felly dydy ei lein ddim yn sgorio.',
     train: (name: string) => `Trên ${name}`,
-    finished: (name: string) => `Lein orffenedig ${name}`,
+    finished: (name: string) => `Lein orffenedig cwmni ${name}`,
     length: 'Hyd',
     scored: 'Sgoriodd',
     soFar: 'Hyd yma',
@@ -31,7 +31,7 @@ export const about = {
   },
   pool: {
     title: 'Teils i’w tynnu',
-    inHands: 'Mewn dwylo',
+    inHands: 'Yn nwylo’r chwaraewyr',
     countUnseen: (count: number) => `${count} heb eu gweld eto`,
     unseen: 'Heb eu gweld eto',
   },

@@ -31,7 +31,7 @@ const table: Section = {
     text(
       `Cymysgir y ${tileCount} teilsen a’u rhoi wyneb i lawr yn y pentwr. Mae pob un ohonoch chi’n tynnu un ac yn cael edrych arni. All y lleill ddim ei gweld.`,
     ),
-    text('Y sedd olaf wrth y bwrdd sy’n cael y tro cyntaf. O hynny ymlaen mae’n mynd rownd.'),
+    text('Y sedd olaf wrth y bwrdd sy’n cael y tro cyntaf. Wedyn mae’r chwarae’n mynd rownd y bwrdd.'),
   ],
 }
 
@@ -55,10 +55,10 @@ const turn: Section = {
       ],
     },
     text(
-      'Does dim modd pasio. Hyd yn oed os yw dy leiniau di i gyd wedi’u gorffen, rwyt ti’n dal i osod teils ar rai pobl eraill. Os nad oes gen ti deilsen a does dim un i’w thynnu, rwyt ti’n colli dy dro.',
+      'Does dim modd pasio. Hyd yn oed os yw dy leiniau di i gyd wedi’u gorffen, rwyt ti’n dal i osod teils ar leiniau pobl eraill. Os nad oes gen ti deilsen a does dim un i’w thynnu, rwyt ti’n colli dy dro.',
     ),
     text(
-      'Mae’r marc yng nghornel teilsen yn dweud pa ffordd i fyny mae’n mynd. Dydy teils ddim yn cael eu troi, felly mae un sy’n edrych fel un arall ar ei hochr yn fath gwahanol.',
+      'Mae’r marc yng nghornel teilsen yn dweud pa ffordd i fyny mae’n mynd. Dydy teils ddim yn cael eu troi, felly teilsen wahanol yw un sy’n edrych fel un arall wedi’i throi.',
     ),
   ],
 }
@@ -85,7 +85,7 @@ const stuck: Section = {
     text('Os nad oes sgwâr lle caiff dy deilsen fynd, dangosa hi i bawb. Yna:'),
     list(
       'Os oes teils ar ôl, tynna un arall a gosoda honno. Rwyt ti’n cadw’r gyntaf, sy’n aros wyneb i fyny, a dwyt ti ddim yn tynnu eto’r tro hwn. Os nad yw’r deilsen a dynnaist ti’n ffitio chwaith, gosoda hi ar unrhyw sgwâr lle câi teilsen fynd fel arall, hyd yn oed os yw hynny’n gwneud lein o un deilsen.',
-      'Os nad oes rhai ar ôl, gosoda dy deilsen dy hun ar unrhyw sgwâr felly, hyd yn oed os yw hynny’n gwneud lein o un deilsen.',
+      'Os nad oes rhai ar ôl, gosoda dy deilsen dy hun ar unrhyw sgwâr lle câi teilsen fynd fel arall, hyd yn oed os yw hynny’n gwneud lein o un deilsen.',
     ),
   ],
 }
@@ -98,7 +98,7 @@ const lines: Section = {
       'Mae lein yn cychwyn mewn gorsaf, yn mynd ymlaen o deilsen i deilsen ac yn croesi dros draciau eraill neu o danyn nhw heb newid iddyn nhw. Mae trenau’n cadw at un ochr, felly mae’r ddau drac rhwng teils cyfagos yn perthyn i gyfeiriadau gwahanol.',
     ),
     text(
-      'Gall lein basio’r un deilsen fwy nag unwaith. Dydy trac sy’n rhedeg mewn cylch, neu sy’n cychwyn yn y ddinas, ddim yn perthyn i neb a dydy e ddim yn sgorio.',
+      'Gall lein basio’r un deilsen fwy nag unwaith. Dydy trac sy’n rhedeg mewn cylch, neu sy’n cychwyn yn y ddinas, ddim yn perthyn i neb nac yn sgorio.',
     ),
     text(
       'Tra bydd yn gorffen wrth sgwâr rhydd, mae lein yn aros yno. Pwyntia at orsaf i weld ei lein, pa mor hir yw hi a beth yw ei gwerth.',
@@ -143,7 +143,7 @@ const options: Section = {
     list(...optionFields.map(({ label, hint }) => `${label}: ${hint}`)),
     list(
       'Gyda mwy nag un deilsen yn y llaw, gosoda unrhyw un ohonyn nhw a thynna un yn ei lle. Dim ond os nad oes un o dy rai di’n ffitio y byddi di’n tynnu ail deilsen i’w gosod, felly rwyt ti’n eu dangos nhw i gyd yn gyntaf.',
-      'Gyda throi rhydd, mae teilsen yn ffitio os yw’n gwneud hynny unrhyw ffordd. Pan nad yw troi’n helpu y mae lein o un deilsen yn ddewis olaf.',
+      'Gyda throi rhydd, mae teilsen yn ffitio os yw’n ffitio unrhyw ffordd. Dim ond os nad oes troi’n helpu y cei osod lein o un deilsen.',
       'Pan gei di dynnu ail deilsen unrhyw bryd, rhaid i ti osod yr un a dynnaist ti: lle mae’n ffitio os oes lle, ac fel arall ar unrhyw sgwâr lle câi teilsen fynd, hyd yn oed os yw hynny’n gwneud lein o un deilsen. Mae dy deilsen dy hun yn aros ynghudd.',
     ),
     text('Mae mwy o deils a throi rhydd yn rhoi mwy i ti feddwl amdano, ac yn gwneud i bawb arall aros yn hirach.'),
@@ -155,7 +155,7 @@ const tiles = (copies: Copies): Section => ({
   title: `Y ${tileCount} teilsen`,
   blocks: [
     text(
-      'Mae pedwar trac ar bob teilsen, un i mewn o bob ochr. Trac i drenau sy’n dod i mewn o’r gogledd ac yn gadael i’r dwyrain yw “o’r gogledd i’r dwyrain”. Mae “y ddwy ffordd” yn golygu bod un yn ôl hefyd. Mae hanner cylch yn anfon trên yn ôl allan ar yr ochr y daeth ohoni.',
+      'Mae pedwar trac ar bob teilsen, un i mewn o bob ochr. Trac i drenau sy’n dod i mewn o’r gogledd ac yn gadael i’r dwyrain yw “o’r gogledd i’r dwyrain”. Mae “y ddwy ffordd” yn golygu bod trac yn ôl hefyd. Mae hanner cylch yn anfon trên yn ôl allan ar yr ochr y daeth ohoni.',
     ),
     kindSigns(copies, (kind) => `${sentence(tileText(locale, kind))}.`, 'o'),
   ],

@@ -1,7 +1,9 @@
-import { many } from '../../../../kit/welsh.ts'
+import { and, many } from '../../../../kit/welsh.ts'
 import type { Captions } from '../captions.ts'
 import { line, point, tile } from './nouns.ts'
 
+/** A number that stands alone. */
+const none = (count: number) => (count === 0 ? 'dim un' : `${count}`)
 const points = (count: number) => many(count, point)
 const tiles = (count: number) => many(count, tile)
 
@@ -9,8 +11,8 @@ const tiles = (count: number) => many(count, tile)
 export const captions: Captions = {
   pool: 'Y pentwr',
   toDraw: 'i’w tynnu',
-  inOtherHands: (count) => `a ${count} mewn dwylo eraill`,
-  held: (count) => `a ${count} mewn dwylo`,
+  inOtherHands: (count) => `${and(none(count))} gan y lleill`,
+  held: (count) => `${and(none(count))} mewn dwylo`,
   unseen: 'Heb eu gweld eto, fesul math',
   yourTile: 'Dy deilsen',
   yourTiles: 'Dy deils',
@@ -18,16 +20,16 @@ export const captions: Captions = {
   toMove: 'i symud',
   you: 'ti',
   laid: (count, of) => `${count} o ${of} teilsen wedi’u gosod`,
-  standing: (ahead) => (ahead === 0 ? 'cyfartal' : ahead > 0 ? `ar y blaen o ${ahead}` : `${-ahead} ar ôl`),
+  standing: (ahead) => (ahead === 0 ? 'cyfartal' : ahead > 0 ? `ar y blaen o ${ahead}` : `${-ahead} y tu ôl`),
   linesOpen: (count) => `${many(count, line)} ar agor`,
-  open: (count) => `${count} ar agor`,
+  open: (count) => `${none(count)} ar agor`,
   seat: (name, count) => `${name}: ${points(count)}`,
   station: (number, company, count) =>
     company === undefined
       ? `Gorsaf ${number}`
       : count === undefined
         ? `Gorsaf ${number}: trên ${company} yn aros`
-        : `Gorsaf ${number}: lein ${company}, ${points(count)}`,
+        : `Gorsaf ${number}: lein cwmni ${company}, ${points(count)}`,
   city: 'Y ddinas',
   draw: 'Tynnu teilsen',
   show: 'Dangos dy deils',
@@ -39,7 +41,7 @@ export const captions: Captions = {
   poolOf: (count) => `Y pentwr: ${tiles(count)} i’w tynnu`,
   inPool: 'yn y pentwr',
   aDot: 'mae dot yn deilsen',
-  kind: (kind, unseen) => `${kind}: ${unseen === 0 ? 'dim un' : unseen} heb eu gweld`,
+  kind: (kind, unseen) => `${kind}: ${none(unseen)} heb eu gweld`,
   closedTile: 'Teilsen wyneb i lawr',
   onSquare: 'Leiniau ar y sgwâr hwn',
   lineEnds: (number) => `lein ${number} yn gorffen`,

@@ -14,27 +14,24 @@ const where = (city: boolean) => (city ? 'yn y ddinas' : 'ar yr ymyl')
 export const effects = {
   began: (name: string) => `${name} sy’n dechrau.`,
   laid: (name: string, square: string) => `Gosododd ${name} deilsen ar ${square}.`,
-  carriedOn: (lines: string) => `Mae’n ymestyn ${lines}.`,
+  carriedOn: (lines: string) => `Ymestynnodd ${lines}.`,
   unreached: 'Does dim lein yn ei chyrraedd eto.',
   endedUnowned: (line: string, city: boolean) => `Daeth ${line}, nad yw’n eiddo i neb, i ben ${where(city)}.`,
-  ended: (name: string, line: string, city: boolean, worth: string) =>
-    `Daeth ${name} â ${line} i ben ${where(city)}: ${worth}.`,
+  ended: (name: string, line: string, city: boolean, owner: string, worth: string) =>
+    `Daeth ${name} â ${line} i ben ${where(city)}: sgoriodd ${owner} ${worth}.`,
   brought: (name: string, line: string, city: boolean, worth: string) =>
-    `Daeth ${name} â ${line} ${city ? 'i’r ddinas' : 'i’r ymyl'}: ${worth}.`,
-  stillNothing: (name: string) => `Doedd gan ${name} ddim byd sy’n ffitio o hyd.`,
-  shownOne: (name: string) => `Dangosodd ${name} deilsen sydd ddim yn ffitio yn unman.`,
-  shown: (name: string, count: number) => `Dangosodd ${name} ${count} o deils, a does yr un ohonyn nhw’n ffitio.`,
+    `Daeth ${name} â ${line} ${city ? 'i’r ddinas' : 'i’r ymyl'}, a sgorio ${worth}.`,
+  stillNothing: (name: string) => `Doedd gan ${name} ddim byd oedd yn ffitio o hyd.`,
+  shownOne: (name: string) => `Dangosodd ${name} deilsen nad oedd yn ffitio yn unman.`,
+  shown: (name: string, count: number) => `Dangosodd ${name} ${count} o deils, a doedd yr un ohonyn nhw’n ffitio.`,
   drew: (name: string) => `Tynnodd ${name} deilsen arall.`,
-  lifted: (name: string) => `Doedd dim byd yn ffitio, felly câi ${name} osod lein o un deilsen.`,
+  lifted: (name: string) => `Doedd dim byd yn ffitio, felly cafodd ${name} osod lein o un deilsen.`,
   over: 'Mae’r gêm ar ben.',
 }
 
-const ended = (line: string, city: boolean) => `${line}${city ? ' yn y ddinas' : ''}`
-
 /** Effects of a tile on lines. */
 export const lines = {
-  end: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
-  finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,
+  end: (line: string, city: boolean, points: string) => `${line}${city ? ' yn y ddinas' : ''} (${points})`,
   carried: (line: string, far: string) => `${line} hyd at ${far}`,
   wouldFinish: (ends: readonly string[]) => `byddai’n gorffen ${listNames(ends)}`,
   setsOut: (line: string, far: string) => `${line} yn cychwyn: ${far}`,
@@ -148,7 +145,7 @@ const names: Readonly<Record<Company, string>> = {
 export const seats = {
   names,
   line: (number: number) => `lein ${number}`,
-  lineOf: (name: string, number: number) => `lein ${number} ${name}`,
+  lineOf: (name: string, number: number) => `lein ${number} cwmni ${name}`,
 }
 
 export { sections } from './sections.ts'
@@ -158,8 +155,8 @@ export const short = { draw: 'Tynnu teilsen', show: 'Dangos dy deils' }
 
 /** The table in words. */
 export const table = {
-  laid: (count: number) => `${count} o 60 teilsen wedi’u gosod`,
-  arrived: (count: number, of: number) => `Trenau wedi cyrraedd: ${count} o ${of}`,
+  laid: (count: number) => (count === 0 ? 'Dim teils wedi’u gosod' : `${count} o 60 teilsen wedi’u gosod`),
+  arrived: (count: number, of: number) => `Trenau wedi cyrraedd: ${count === 0 ? 'dim un' : count} o ${of}`,
   notUnderWay: (lines: readonly number[]) =>
     `Heb gychwyn eto: ${lines.length === 1 ? 'lein' : 'leiniau'} ${listNames(lines.map(String))}.`,
   moving: (line: number, far: string, square: string) => `Lein ${line}: ${far} hyd yma, yn aros ar ${square}.`,
@@ -169,7 +166,7 @@ export const table = {
   inHand: (tile: string, isSeen: boolean, number?: number) =>
     `Teilsen${number === undefined ? '' : ` ${number}`} yn y llaw${isSeen ? ', a welodd pawb' : ''}: ${tile}.`,
   holds: (tiles: string) => `Yn y llaw: ${tiles}.`,
-  board: (count: number) => `Bwrdd: ${count} o 60 teilsen wedi’u gosod`,
+  board: (count: number) => `Bwrdd: ${count === 0 ? 'dim teils' : `${count} o 60 teilsen`} wedi’u gosod`,
   row: (row: number) => `Rhes ${row}.`,
   emptyRow: (row: number) => `Rhes ${row}: dim teils.`,
   fullRow: 'Mae’r rhes yn llawn.',
@@ -182,7 +179,7 @@ export const tallies = {
   kinds: 'Mathau o deils',
   lines: 'Leiniau',
   turns: 'Troeon',
-  shown: 'wedi dechrau heb ddim sy’n ffitio',
+  shown: 'wedi dechrau heb ddim oedd yn ffitio',
   lifted: 'â modd gosod lein o un deilsen',
 }
 

@@ -3,9 +3,9 @@ import { listAnd, whose } from '../../../../kit/german.ts'
 /** The panels about things on the table. */
 export const about = {
   station: {
-    noTrain: 'Kein Zug',
+    noTrain: 'Keine Lokomotive',
     unused: 'Keine Gesellschaft nutzt diesen Bahnhof, deshalb bringt seine Linie nichts.',
-    train: (name: string) => `${whose(name)} Zug`,
+    train: (name: string) => `${whose(name)} Lokomotive`,
     finished: (name: string) => `${whose(name)} vollendete Linie`,
     length: 'Länge',
     scored: 'Wertung',
@@ -16,7 +16,7 @@ export const about = {
     orMore: (points: string) => `${points} oder mehr.`,
   },
   seat: {
-    trains: 'Züge',
+    trains: 'Lokomotiven',
     inHand: 'Auf der Hand',
     intoCity: 'In die Stadt',
     toEdge: 'An den Rand',
@@ -30,7 +30,7 @@ export const about = {
     noLine: 'Noch hat keine Linie sie erreicht.',
   },
   pool: {
-    title: 'Nachziehplättchen',
+    title: 'Der Nachziehstapel',
     inHands: 'Auf der Hand',
     countUnseen: (count: number) => `${count} noch nicht gesehen`,
     unseen: 'Noch nicht gesehen',
@@ -40,7 +40,7 @@ export const about = {
     empty: 'Leeres Feld',
     laidBy: (name: string) => `Plättchen von ${name}`,
     tracks: 'Gleise',
-    linesOver: 'Linien darüber',
+    linesOver: 'Linien auf diesem Plättchen',
     noneYet: 'Noch keine.',
     list: listAnd,
     /** A line, and how often it passes over the square. */

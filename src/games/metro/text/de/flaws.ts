@@ -11,8 +11,8 @@ const texts: FlawTexts = {
   cell: ({ cell }, at) => `${at}: Feld ${cell} hat zwei Plättchen oder gehört zur Stadt. Nimm eines weg`,
   shown: (_, at) => `${at}: Gezeigt sind nur Plättchen, die jemand hält, jedes einmal`,
   drawn: (_, at) => `${at}: Das muss ein Plättchen des Platzes am Zug sein, oder -1`,
-  notOver: (_, at) => `${at}: Es warten noch Züge. Setz es auf turn`,
-  over: (_, at) => `${at}: Die Partie wäre hier vorbei. Setz es auf over`,
+  notOver: (_, at) => `${at}: Es warten noch Lokomotiven. Setze es auf turn`,
+  over: (_, at) => `${at}: Die Partie wäre hier vorbei. Setze es auf over`,
 }
 
 /** Flaws of an edition, options or a made-up position, and where they are. */

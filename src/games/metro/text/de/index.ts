@@ -10,7 +10,7 @@ export const soundCaptions = {
   bridge: 'Eine Eisenbrücke dröhnt',
   clack: 'Räder klackern',
   hall: 'Ein Horn hallt durch einen Bahnhof',
-  buffers: 'Ein Zug fährt an den Puffer',
+  buffers: 'Eine Lokomotive fährt an den Puffer',
   enamel: 'Ein Emailschild dreht sich um',
   slip: 'Ein Zettel wird gezogen',
   tram: 'Eine Straßenbahnklingel, zwei Straßen weiter',

@@ -12,39 +12,34 @@ const where = (city: boolean) => (city ? 'in der Stadt' : 'am Rand')
 export const effects = {
   began: (name: string) => `${name} beginnt.`,
   laid: (name: string, square: string) => `${name} legte ein Plättchen auf ${square}.`,
-  carriedOn: (lines: string) => `Es verlängert ${lines}.`,
-  unreached: 'Noch erreicht es keine Linie.',
+  carriedOn: (lines: string) => `Es verlängerte ${lines}.`,
+  unreached: 'Noch hat es keine Linie erreicht.',
   endedUnowned: (line: string, city: boolean) => `${line}, die niemandem gehört, endete ${where(city)}.`,
-  ended: (name: string, line: string, city: boolean, worth: string) =>
-    `${name} beendete ${line} ${where(city)}: ${worth}.`,
+  ended: (name: string, line: string, city: boolean, owner: string, worth: string) =>
+    `${name} beendete ${line} ${where(city)}: ${owner} bekam ${worth}.`,
   brought: (name: string, line: string, city: boolean, worth: string) =>
-    `${name} führte ${line} ${city ? 'in die Stadt' : 'an den Rand'}: ${worth}.`,
+    `${name} führte ${line} ${city ? 'in die Stadt' : 'an den Rand'} und bekam ${worth}.`,
   stillNothing: (name: string) => `${name} hatte immer noch nichts Passendes.`,
-  shownOne: (name: string) => `${name} zeigte ein Plättchen, das nirgends passt.`,
-  shown: (name: string, count: number) => `${name} zeigte ${count} Plättchen, von denen keines passt.`,
+  shownOne: (name: string) => `${name} zeigte ein Plättchen, das nirgends passte.`,
+  shown: (name: string, count: number) => `${name} zeigte ${count} Plättchen, von denen keines passte.`,
   drew: (name: string) => `${name} zog noch ein Plättchen.`,
   lifted: (name: string) => `Nichts passte, deshalb durfte ${name} eine Linie aus einem Plättchen legen.`,
   over: 'Die Partie ist vorbei.',
 }
 
-const ended = (line: string, city: boolean) => `${line}${city ? ' in der Stadt' : ''}`
-
-const andAll = (lines: readonly string[]) => lines.join(' und ')
-
 /** Effects of a tile on lines. */
 export const lines = {
-  end: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
-  finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,
+  end: (line: string, city: boolean, points: string) => `${line}${city ? ' in der Stadt' : ''} (${points})`,
   carried: (line: string, far: string) => `${line} auf ${far}`,
-  wouldFinish: (ends: readonly string[]) => `würde ${andAll(ends)} vollenden`,
+  wouldFinish: (ends: readonly string[]) => `würde ${listAnd(ends)} vollenden`,
   setsOut: (line: string, tiles: string) => `${line} fährt los: ${tiles}`,
   goesOn: (line: string, before: number, tiles: string) => `${line} geht weiter: ${before} → ${tiles}`,
-  finishes: (lines: readonly string[]) => `vollendet ${andAll(lines)}`,
+  finishes: (lines: readonly string[]) => `vollendet ${listAnd(lines)}`,
   carriesOn: (lines: readonly string[]) => `verlängert ${listAnd(lines)}`,
   all: listAnd,
   noChange: 'keine Linie ändert sich',
   noneWouldChange: 'Keine Linie würde sich ändern.',
-  itWouldFinish: (ends: readonly string[]) => `Es würde ${andAll(ends)} vollenden.`,
+  itWouldFinish: (ends: readonly string[]) => `Es würde ${listAnd(ends)} vollenden.`,
   itWouldCarryOn: (lines: readonly string[]) => `Es würde ${listAnd(lines)} verlängern.`,
 }
 
@@ -74,34 +69,34 @@ export const moves = {
 /** Instructions shown with a choice. */
 export const prompts = {
   anywhere: {
-    drawn: 'Das gezogene Plättchen passt nicht, also leg es irgendwohin, notfalls als Linie aus einem Plättchen.',
-    one: 'Dein Plättchen passt nicht, also leg es irgendwohin, notfalls als Linie aus einem Plättchen.',
-    several: 'Keines passt, also leg eines irgendwohin, notfalls als Linie aus einem Plättchen.',
+    drawn: 'Das gezogene Plättchen passt nicht, also lege es irgendwohin, notfalls als Linie aus einem Plättchen.',
+    one: 'Dein Plättchen passt nicht, also lege es irgendwohin, notfalls als Linie aus einem Plättchen.',
+    several: 'Keines passt, also lege eines irgendwohin, notfalls als Linie aus einem Plättchen.',
   },
   showAndDraw: {
-    one: 'Dein Plättchen passt nirgends. Zeig es und zieh ein weiteres.',
-    several: 'Keines passt. Zeig sie und zieh ein weiteres.',
+    one: 'Dein Plättchen passt nirgends. Zeige es und ziehe ein weiteres.',
+    several: 'Keines passt. Zeige sie und ziehe ein weiteres.',
   },
   showAndLay: {
-    one: 'Dein Plättchen passt nirgends. Zeig es und leg eines irgendwohin.',
-    several: 'Keines passt. Zeig sie und leg eines irgendwohin.',
+    one: 'Dein Plättchen passt nirgends. Zeige es und lege eines irgendwohin.',
+    several: 'Keines passt. Zeige sie und lege eines irgendwohin.',
   },
-  layDrawn: 'Leg das gezogene Plättchen.',
+  layDrawn: 'Lege das gezogene Plättchen.',
   lay: {
     fixed: {
-      one: 'Leg dein Plättchen so herum, wie es ist.',
-      several: 'Leg eines deiner Plättchen so herum, wie es ist.',
+      one: 'Lege dein Plättchen so herum, wie es ist.',
+      several: 'Lege eines deiner Plättchen so herum, wie es ist.',
     },
-    turned: { one: 'Leg dein Plättchen, auch gedreht.', several: 'Leg eines deiner Plättchen, auch gedreht.' },
+    turned: { one: 'Lege dein Plättchen, auch gedreht.', several: 'Lege eines deiner Plättchen, auch gedreht.' },
   },
   layOrDraw: {
     fixed: {
-      one: 'Leg dein Plättchen so herum, wie es ist, oder zieh ein weiteres und leg das.',
-      several: 'Leg eines deiner Plättchen so herum, wie es ist, oder zieh ein weiteres und leg das.',
+      one: 'Lege dein Plättchen so herum, wie es ist, oder ziehe ein weiteres und lege das.',
+      several: 'Lege eines deiner Plättchen so herum, wie es ist, oder ziehe ein weiteres und lege das.',
     },
     turned: {
-      one: 'Leg dein Plättchen, auch gedreht, oder zieh ein weiteres und leg das.',
-      several: 'Leg eines deiner Plättchen, auch gedreht, oder zieh ein weiteres und leg das.',
+      one: 'Lege dein Plättchen, auch gedreht, oder ziehe ein weiteres und lege das.',
+      several: 'Lege eines deiner Plättchen, auch gedreht, oder ziehe ein weiteres und lege das.',
     },
   },
 }
@@ -117,9 +112,9 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   nothingLeft: () => 'Es sind keine Plättchen mehr zum Ziehen da.',
   drawnAlready: () => 'Du hast in diesem Zug schon ein Plättchen gezogen.',
   canLay: () => 'Du kannst ein Plättchen legen, also gibt es nichts zu zeigen.',
-  showToDraw: () => 'Keines von deinen passt. Zeig sie zuerst, dann ziehst du ein weiteres.',
+  showToDraw: () => 'Keines von deinen passt. Zeige sie zuerst, dann ziehst du ein weiteres.',
   showFirst: () =>
-    'Das ergäbe eine Linie aus einem Plättchen, vom Rand gleich zurück zum Rand. Keines von deinen passt, also zeig sie zuerst.',
+    'Das ergäbe eine Linie aus einem Plättchen, vom Rand gleich zurück zum Rand. Keines von deinen passt, also zeige sie zuerst.',
   city: () => 'Das ist die Stadt. Dort liegen keine Plättchen.',
   taken: ({ square }) => `Auf ${square} liegt schon ein Plättchen.`,
   apart: () => 'Plättchen liegen am Rand des Spielplans oder neben einem anderen. Die Stadt zählt nicht.',
@@ -135,7 +130,7 @@ const withPoints = (count: number) => many(count, 'Punkt', 'Punkten')
 export const scores = {
   city: 'Linien in die Stadt',
   edge: 'Linien an den Rand',
-  lines: (count: number) => many(count, 'Linie', 'Linien'),
+  lines: (count: number) => (count === 0 ? 'keine Linie' : many(count, 'Linie', 'Linien')),
   won: (name: string, points: number) => `${name} gewann mit ${withPoints(points)}.`,
   shared: (names: readonly string[], points: number) =>
     `${listAnd(names)} teilen sich den Sieg mit je ${withPoints(points)}.`,
@@ -164,8 +159,9 @@ export const short = { draw: 'Plättchen ziehen', show: 'Plättchen zeigen' }
 
 /** The table in words. */
 export const table = {
-  laid: (count: number) => `${count} von 60 Plättchen gelegt`,
-  arrived: (count: number, of: number) => `${count} von ${many(of, 'Zug', 'Zügen')} angekommen`,
+  laid: (count: number) => (count === 0 ? 'Noch kein Plättchen gelegt' : `${count} von 60 Plättchen gelegt`),
+  arrived: (count: number, of: number) =>
+    `${count === 0 ? 'keine' : count} von ${many(of, 'Lokomotive', 'Lokomotiven')} angekommen`,
   notUnderWay: (lines: readonly number[]) =>
     `Noch nicht unterwegs: ${lines.length === 1 ? 'Linie' : 'Linien'} ${listAnd(lines.map(String))}.`,
   moving: (line: number, far: string, square: string) => `Linie ${line}: bisher ${far}, steht auf ${square}.`,
@@ -174,8 +170,8 @@ export const table = {
   /** A tile in hand, with its number where there are several. */
   inHand: (tile: string, isSeen: boolean, number?: number) =>
     `Plättchen${number === undefined ? '' : ` ${number}`} auf der Hand${isSeen ? ', das alle gesehen haben' : ''}: ${tile}.`,
-  holds: (tiles: string) => `Hält ${tiles}.`,
-  board: (count: number) => `Spielplan: ${count} von 60 Plättchen gelegt`,
+  holds: (tiles: string) => `Hat ${tiles} auf der Hand.`,
+  board: (count: number) => `Spielplan: ${count === 0 ? 'kein Plättchen' : `${count} von 60 Plättchen`} gelegt`,
   row: (row: number) => `Zeile ${row}.`,
   emptyRow: (row: number) => `Zeile ${row}: keine Plättchen.`,
   fullRow: 'Die Zeile ist voll.',

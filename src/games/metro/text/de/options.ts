@@ -7,7 +7,7 @@ export const optionFields: readonly OptionField[] = [
     kind: 'choice',
     default: 0,
     label: 'Hand',
-    hint: 'Wie viele Plättchen jeder hält und zur Wahl hat.',
+    hint: 'Wie viele Plättchen jeder auf der Hand und damit zur Wahl hat.',
     choices: [
       { label: '1', value: undefined },
       { label: '2', value: 2 },
@@ -19,7 +19,7 @@ export const optionFields: readonly OptionField[] = [
     kind: 'switch',
     default: false,
     label: 'Frei drehen',
-    hint: 'Dreh ein Plättchen vor dem Legen, wie du willst, anders als im gedruckten Spiel.',
+    hint: 'Drehe ein Plättchen vor dem Legen, wie du willst, anders als im gedruckten Spiel.',
   },
   {
     key: 'draw',
@@ -37,7 +37,7 @@ export const optionFields: readonly OptionField[] = [
     kind: 'choice',
     default: 0,
     label: 'Erster Zug',
-    hint: 'Wer das erste Plättchen legt: der letzte Platz am Tisch oder ein ausgeloster.',
+    hint: 'Wer das erste Plättchen legt: wer auf dem letzten Platz sitzt oder ausgelost wird.',
     choices: [
       { label: 'Letzter Platz', value: undefined },
       { label: 'Ausgelost', value: 'random' },

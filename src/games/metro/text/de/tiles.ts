@@ -12,7 +12,7 @@ export const tiles = {
     dddd: 'Halbkreise an jeder Seite',
   },
   bothWays: (one: string, other: string) => `${one} und ${other} in beiden Richtungen`,
-  oneWay: (from: string, to: string) => `${from} nach ${to}`,
+  oneWay: (from: string, to: string) => `von ${from} nach ${to}`,
   halfCircles: (sides: readonly string[]) => `${sides.length === 1 ? 'Halbkreis' : 'Halbkreise'} im ${listAnd(sides)}`,
   /** Where a station is, by the side of its square. */
   beside: [

@@ -40,7 +40,7 @@ export const about = {
     empty: 'Empty square',
     laidBy: (name: string) => `Tile laid by ${name}`,
     tracks: 'Tracks',
-    linesOver: 'Lines over it',
+    linesOver: 'Lines crossing it',
     noneYet: 'None yet.',
     list: listAnd,
     /** A line, and how often it passes over the square. */

@@ -31,7 +31,7 @@ const table: Section = {
     text(
       `The ${tileCount} tiles are shuffled and put face down in the pool. Each of you draws one and may look at it. The others can’t see it.`,
     ),
-    text('The last seat at the table takes the first turn. From then on it goes round.'),
+    text('The last seat at the table takes the first turn. After that, play goes round the table.'),
   ],
 }
 
@@ -55,10 +55,10 @@ const turn: Section = {
       ],
     },
     text(
-      'You can’t pass. Even if all your own lines are finished, you still lay tiles on the others’. If you have no tile and there’s none to draw, your turn is skipped.',
+      'You can’t pass. Even if all your own lines are finished, you keep laying tiles on other players’ lines. If you have no tile and there’s none to draw, your turn is skipped.',
     ),
     text(
-      'The mark in a tile’s corner says which way up it goes. Tiles aren’t turned, so one that looks like another lying on its side is a different kind.',
+      'The mark in a tile’s corner says which way up it goes. Tiles aren’t turned, so a tile that looks like another one rotated is a different tile.',
     ),
   ],
 }
@@ -84,8 +84,8 @@ const stuck: Section = {
   blocks: [
     text('If there’s no square where your tile can go, show it to everyone. Then:'),
     list(
-      'If there are tiles left, draw another and lay that one. You keep the first, which stays open, and don’t draw again this turn. If the drawn tile doesn’t fit either, lay it on any square a tile could otherwise go, even if that makes a line of one tile.',
-      'If there are none left, lay your own tile on any such square, even if that makes a line of one tile.',
+      'If there are tiles left, draw another and lay that one. You keep the first, which stays open, and don’t draw again this turn. If the drawn tile doesn’t fit either, lay it on any square a tile could otherwise go, even if that makes a one-tile line.',
+      'If there are none left, lay your own tile on any square a tile could otherwise go, even if that makes a one-tile line.',
     ),
   ],
 }
@@ -141,8 +141,8 @@ const options: Section = {
     list(...optionFields.map(({ label, hint }) => `${label}: ${hint}`)),
     list(
       'With more than one tile in hand, lay any of them and draw back up. You draw a second tile to lay only if none of yours fits, so you show them all first.',
-      'With free rotation, a tile fits if it does so any way round. The last resort of a line of one tile is for when no turning helps.',
-      'When you may draw a second tile at any time, you must lay the one you drew: where it fits if it fits anywhere, and otherwise on any square a tile could go, even if that makes a line of one tile. Your own tile stays hidden.',
+      'With free rotation, a tile fits if it fits any way round. You can lay a one-tile line only if no rotation helps.',
+      'When you may draw a second tile at any time, you must lay the one you drew: where it fits if it fits anywhere, and otherwise on any square a tile could go, even if that makes a one-tile line. Your own tile stays hidden.',
     ),
     text('More tiles and free rotation give you more to think about, and everyone else longer to wait.'),
   ],
@@ -153,7 +153,7 @@ const tiles = (copies: Copies): Section => ({
   title: `The ${tileCount} tiles`,
   blocks: [
     text(
-      'Every tile has four tracks, one in from each side. “North to east” is a track for trains that come in from the north and leave to the east. “Both ways” means that there’s one back as well. A half circle sends a train back out on the side it came from.',
+      'Every tile has four tracks, one in from each side. “North to east” is a track for trains that come in from the north and leave to the east. “Both ways” means that there’s a track back as well. A half circle sends a train back out on the side it came from.',
     ),
     kindSigns(copies, (kind) => `${sentence(tileText(locale, kind))}.`, 'of'),
   ],

@@ -1,12 +1,15 @@
 import { many } from '../../../../kit/english.ts'
 import type { Captions } from '../captions.ts'
 
+/** A number that stands alone. */
+const none = (count: number) => (count === 0 ? 'none' : `${count}`)
+
 /** The text printed on the table, in English. */
 export const captions: Captions = {
   pool: 'The pool',
   toDraw: 'tiles to draw',
-  inOtherHands: (count) => `and ${count} in other hands`,
-  held: (count) => `and ${count} held`,
+  inOtherHands: (count) => `and ${none(count)} in other hands`,
+  held: (count) => `and ${none(count)} held`,
   unseen: 'Not yet seen, by kind',
   yourTile: 'Your tile',
   yourTiles: 'Your tiles',
@@ -15,8 +18,8 @@ export const captions: Captions = {
   you: 'you',
   laid: (count, of) => `${count} of ${of} tiles laid`,
   standing: (ahead) => (ahead === 0 ? 'level' : ahead > 0 ? `leads by ${ahead}` : `${-ahead} behind`),
-  linesOpen: (count) => (count === 1 ? '1 line open' : `${count} lines open`),
-  open: (count) => `${count} open`,
+  linesOpen: (count) => `${many(count, 'line')} open`,
+  open: (count) => `${none(count)} open`,
   seat: (name, points) => `${name}: ${many(points, 'point')}`,
   station: (number, company, points) =>
     company === undefined
@@ -35,8 +38,8 @@ export const captions: Captions = {
   poolOf: (count) => `The pool: ${many(count, 'tile')} to draw`,
   inPool: 'in the pool',
   aDot: 'a dot is a tile',
-  kind: (tile, unseen) => `${tile}: ${unseen === 0 ? 'none' : unseen} still unseen`,
-  closedTile: 'A closed tile',
+  kind: (tile, unseen) => `${tile}: ${none(unseen)} still unseen`,
+  closedTile: 'A face-down tile',
   onSquare: 'Lines on this square',
   lineEnds: (line) => `line ${line} ends`,
   lineSetsOut: (line) => `line ${line} sets out`,

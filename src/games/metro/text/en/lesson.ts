@@ -8,7 +8,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   tile: {
     name: 'Tile',
     title: 'Lay a tile',
-    tasks: ['You hold one tile. It goes at the edge or beside another: choose the bright square, then lay it.'],
+    tasks: ['You hold one tile. It goes at the edge or beside another tile: choose the bright square, then lay it.'],
     done: 'You draw another, and it’s the next company’s turn. Tiles are laid as they are, never turned.',
   },
   line: {

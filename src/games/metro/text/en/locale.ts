@@ -13,38 +13,34 @@ const where = (city: boolean) => (city ? 'in the city' : 'at the edge')
 export const effects = {
   began: (name: string) => `${name} goes first.`,
   laid: (name: string, square: string) => `${name} laid a tile at ${square}.`,
-  carriedOn: (lines: string) => `It carries on ${lines}.`,
-  unreached: 'No line reaches it yet.',
+  carriedOn: (lines: string) => `It carried on ${lines}.`,
+  unreached: 'No line has reached it yet.',
   endedUnowned: (line: string, city: boolean) => `${line}, which no one owns, ended ${where(city)}.`,
-  ended: (name: string, line: string, city: boolean, worth: string) =>
-    `${name} ended ${line} ${where(city)}: ${worth}.`,
+  ended: (name: string, line: string, city: boolean, owner: string, worth: string) =>
+    `${name} ended ${line} ${where(city)}: ${owner} scored ${worth}.`,
   brought: (name: string, line: string, city: boolean, worth: string) =>
-    `${name} brought ${line} ${city ? 'into the city' : 'to the edge'}: ${worth}.`,
-  stillNothing: (name: string) => `${name} still had nothing that fits.`,
-  shownOne: (name: string) => `${name} showed a tile that doesn’t fit anywhere.`,
-  shown: (name: string, count: number) => `${name} showed ${count} tiles, none of which fits.`,
+    `${name} brought ${line} ${city ? 'into the city' : 'to the edge'} and scored ${worth}.`,
+  stillNothing: (name: string) => `${name} still had nothing that fitted.`,
+  shownOne: (name: string) => `${name} showed a tile that didn’t fit anywhere.`,
+  shown: (name: string, count: number) => `${name} showed ${count} tiles, none of which fitted.`,
   drew: (name: string) => `${name} drew another tile.`,
-  lifted: (name: string) => `Nothing fitted, so ${name} could lay a line of one tile.`,
+  lifted: (name: string) => `Nothing fitted, so ${name} could lay a one-tile line.`,
   over: 'The match is over.',
 }
 
-const ended = (line: string, city: boolean) => `${line}${city ? ' in the city' : ''}`
-const andAll = (lines: readonly string[]) => lines.join(', and ')
-
 /** Effects of a tile on lines. */
 export const lines = {
-  end: (line: string, city: boolean, points: string) => `${ended(line, city)}: ${points}`,
-  finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,
+  end: (line: string, city: boolean, points: string) => `${line}${city ? ' in the city' : ''} (${points})`,
   carried: (line: string, tiles: string) => `${line} to ${tiles}`,
-  wouldFinish: (ends: readonly string[]) => `would finish ${andAll(ends)}`,
+  wouldFinish: (ends: readonly string[]) => `would finish ${listAnd(ends)}`,
   setsOut: (line: string, tiles: string) => `${line} sets out: ${tiles}`,
   goesOn: (line: string, before: number, tiles: string) => `${line} goes on: ${before} → ${tiles}`,
-  finishes: (lines: readonly string[]) => `finishes ${andAll(lines)}`,
+  finishes: (lines: readonly string[]) => `finishes ${listAnd(lines)}`,
   carriesOn: (lines: readonly string[]) => `carries on ${listAnd(lines)}`,
   all: listAnd,
   noChange: 'no line changes',
   noneWouldChange: 'No line would change.',
-  itWouldFinish: (ends: readonly string[]) => `It would finish ${andAll(ends)}.`,
+  itWouldFinish: (ends: readonly string[]) => `It would finish ${listAnd(ends)}.`,
   itWouldCarryOn: (lines: readonly string[]) => `It would carry on ${listAnd(lines)}.`,
 }
 
@@ -70,9 +66,9 @@ export const moves = {
 /** Instructions shown with a choice. */
 export const prompts = {
   anywhere: {
-    drawn: 'The tile you’ve drawn doesn’t fit, so lay it anywhere, even as a line of one tile.',
-    one: 'Your tile doesn’t fit, so lay it anywhere, even as a line of one tile.',
-    several: 'None of your tiles fits, so lay one anywhere, even as a line of one tile.',
+    drawn: 'The tile you’ve drawn doesn’t fit, so lay it anywhere, even as a one-tile line.',
+    one: 'Your tile doesn’t fit, so lay it anywhere, even as a one-tile line.',
+    several: 'None of your tiles fits, so lay one anywhere, even as a one-tile line.',
   },
   showAndDraw: {
     one: 'Your tile doesn’t fit anywhere. Show it and draw another.',
@@ -112,11 +108,11 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   canLay: () => 'You can lay a tile, so there’s nothing to show.',
   showToDraw: () => 'Nothing you hold fits. Show your tiles first, then you draw another.',
   showFirst: () =>
-    'That would make a line of one tile, from the edge straight back to it. Nothing you hold fits, so show your tiles first.',
+    'That would make a one-tile line, from the edge straight back to it. Nothing you hold fits, so show your tiles first.',
   city: () => 'That’s the city. No tiles are laid there.',
   taken: ({ square }) => `There’s already a tile at ${square}.`,
   apart: () => 'Tiles go at the edge of the board or beside another tile. The city doesn’t count.',
-  onePoint: () => 'That would make a line of one tile, from the edge straight back to it.',
+  onePoint: () => 'That would make a one-tile line, from the edge straight back to it.',
   noTurning: () => 'Tiles aren’t turned in this match. The mark in the corner says which way up they go.',
 }
 
@@ -153,8 +149,11 @@ export const short = { draw: 'Draw a tile', show: 'Show your tiles' }
 
 /** The table in words. */
 export const table = {
-  laid: (count: number) => `${count} of 60 tiles laid`,
-  arrived: (count: number, of: number) => `${count} of ${of} trains ${count === 1 ? 'has' : 'have'} arrived`,
+  laid: (count: number) => (count === 0 ? 'No tiles laid' : `${count} of 60 tiles laid`),
+  arrived: (count: number, of: number) =>
+    count === 0
+      ? `none of its ${of} trains has arrived`
+      : `${count} of ${of} trains ${count === 1 ? 'has' : 'have'} arrived`,
   notUnderWay: (lines: readonly number[]) =>
     `Not under way yet: ${lines.length === 1 ? 'line' : 'lines'} ${listAnd(lines.map(String))}.`,
   moving: (line: number, far: string, square: string) => `Line ${line}: ${far} so far, and waits at ${square}.`,
@@ -164,7 +163,7 @@ export const table = {
   inHand: (tile: string, isSeen: boolean, number?: number) =>
     `Tile${number === undefined ? '' : ` ${number}`} in hand${isSeen ? ', which everyone has seen' : ''}: ${tile}.`,
   holds: (tiles: string) => `Holds ${tiles}.`,
-  board: (count: number) => `Board: ${count} of 60 tiles laid`,
+  board: (count: number) => `Board: ${count === 0 ? 'no tiles' : `${count} of 60 tiles`} laid`,
   row: (row: number) => `Row ${row}.`,
   emptyRow: (row: number) => `Row ${row}: no tiles.`,
   fullRow: 'The row is full.',
@@ -177,8 +176,8 @@ export const tallies = {
   kinds: 'Tile kinds',
   lines: 'Lines',
   turns: 'Turns',
-  shown: 'began with nothing that fits',
-  lifted: 'could lay a line of one tile',
+  shown: 'began with nothing that fitted',
+  lifted: 'could lay a one-tile line',
 }
 
 export { tiles } from './tiles.ts'

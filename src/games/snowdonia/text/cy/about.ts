@@ -1,5 +1,6 @@
 import type { about as english } from '../en/about.ts'
 import { counted } from './goods.ts'
+import { beforeStation } from './stations.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
@@ -18,7 +19,7 @@ export const about: typeof english = {
     upkeep: 'Rhaid cynnal a chadw trenau cyn gynted ag y bydd y rwbel yma i gyd wedi mynd.',
   },
   track: {
-    title: (station) => `Trac cyn gorsaf ${station}`,
+    title: (station) => `Trac ${beforeStation(station)}`,
     kind: (points) => `Cerdyn trac, ${counted.points(points)}`,
     open: (rubble) => `${counted.rubble(rubble)} i’w gloddio yn gyntaf. Eiddo’r cwmnïau sy’n cloddio fydd.`,
     clear: `Clir. Mae trac yn costio ${counted.steel(1)}, a’r cwmni sy’n ei osod sy’n cael y pwyntiau.`,
@@ -52,11 +53,11 @@ export const about: typeof english = {
     kind: (letter) => `Ardal ${letter}`,
     does: {
       A: (cubes, coal) =>
-        `Cymera ${counted.cubes(cubes)} ar y mwyaf, a dim mwy na ${counted.coal(coal)}. Gyda’r lle olaf daw’r darn dechrau.`,
-      B: 'Cloddia gymaint o rwbel â chyfradd heddiw, o ddechrau’r lein ymlaen. Os cliri di safle mewn gorsaf, ti fydd piau ef.',
+        `Cymera ${counted.cubes(cubes)} ar y mwyaf, a dim mwy na ${counted.coal(coal)}. Mae’r lle olaf yn rhoi’r darn dechrau i ti hefyd.`,
+      B: 'Cloddia gymaint o rwbel â chyfradd heddiw, gan ddechrau o waelod y lein. Os cliri di safle mewn gorsaf, ti fydd piau ef.',
       C: (times, iron, rubble) =>
         `Cyfnewidia hyd at ${times} gwaith: ${counted.iron(iron)} am far dur, neu ${counted.rubble(rubble)} am garreg.`,
-      D: `Gosoda gymaint o drac â chyfradd heddiw, o ddechrau’r lein ymlaen, am ${counted.steel(1)} yr un.`,
+      D: `Gosoda gymaint o drac â chyfradd heddiw, gan ddechrau o waelod y lein, am ${counted.steel(1)} yr un.`,
       E: 'Adeilada un safle mewn gorsaf y mae’r cloddio wedi’i chyrraedd, neu pryna drên.',
       F: 'Cymera un o’r contractau sydd ar gael.',
       G: 'Symuda dy syrfëwr i’r orsaf nesaf. Mae lle yma bob amser.',
@@ -70,16 +71,16 @@ export const about: typeof english = {
     title: (space) => `Digwyddiad ${space}`,
     kind: 'Llwybr digwyddiadau',
     does: {
-      dig: 'Mae cymaint o gardiau a safleoedd â’r gyfradd cloddio yn colli eu rwbel i gyd, o ddechrau’r lein ymlaen. Does neb yn sgorio.',
-      trains: 'O hyn ymlaen cei brynu trenau.',
-      lay: 'Caiff cymaint o drac â’r gyfradd gosod ei osod, o ddechrau’r lein ymlaen. Does neb yn sgorio.',
+      dig: 'Mae cymaint o gardiau a safleoedd â’r gyfradd cloddio yn colli eu rwbel i gyd, gan ddechrau o waelod y lein. Does neb yn sgorio.',
+      trains: 'Daw trenau ar werth.',
+      lay: 'Caiff cymaint o drac â’r gyfradd gosod ei osod, gan ddechrau o waelod y lein. Does neb yn sgorio.',
       station: 'Mae’r orsaf gyntaf sydd â safle ar ôl yn cau. Caiff ei safleoedd agored eu colli.',
       upkeep: `Mae pob cwmni sydd â thrên yn talu ${counted.steel(1)} neu’n ei ddychwelyd.`,
     },
     back: (cubes) => `Yna mae ${counted.event(cubes)} yn mynd yn ôl i’r bag.`,
     isNext: 'Yma y daw’r ciwb gwyn nesaf.',
     isTaken: 'Mae ciwb gwyn yma.',
-    now: 'Nawr byddai’n effeithio ar',
+    now: 'Petai’n dod nawr',
   },
   goods: {
     has: (name, count) => `Mae gan ${name} ${count}`,

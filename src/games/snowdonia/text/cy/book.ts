@@ -39,7 +39,7 @@ const roundParts = ({ values }: Box): readonly Part[] => [
     sections.labourers,
     text('Dyma drefn rownd:'),
     numbered(
-      'O’r chwaraewr cyntaf ymlaen, mae pob un yn ei dro yn gosod gweithiwr ar le rhydd, nes bod pob un wedi’i osod.',
+      'Gan ddechrau gyda’r chwaraewr cyntaf, mae pob un yn ei dro yn gosod gweithiwr ar le rhydd, nes bod pob un wedi’i osod.',
       'Daw’r ardaloedd un ar ôl y llall, o’r iard i’r syrfëwr, ac ym mhob un y gweithwyr o’r chwith i’r dde. Yna maen nhw’n mynd adref.',
       'Caiff contractau, tywydd ac iard eu hadnewyddu, ac mae ciwbiau gwyn yn dod â’u digwyddiadau.',
     ),
@@ -73,9 +73,9 @@ const lineParts = ({ values }: Box): readonly Part[] => [
     'digging',
     sections.digging,
     list(
-      'Cloddia’r union rwbel y mae cyfradd heddiw’n ei ddweud, gyda bonws dy drên a dy gontractau, o ddechrau’r lein ymlaen. Llai dim ond os nad oes digon. Ti biau’r rwbel.',
+      'Cloddia’r union rwbel y mae cyfradd heddiw’n ei ddweud, gyda bonws dy drên a dy gontractau, gan ddechrau o waelod y lein. Llai dim ond os nad oes digon. Ti biau’r rwbel.',
       'Os cloddi di rwbel olaf safle cloddio, ti biau’r safle, os oes gen ti farciwr. Mewn gorsaf y safle chwith sy’n dod gyntaf.',
-      `Mae trac yn costio ${counted.steel(1)} a marciwr. Rwyt ti’n gosod ar y cardiau clir cyntaf, hyd at gyfradd heddiw. Alli di ddim dal yn ôl, ond gall fod prinder dur, marcwyr neu gardiau clir.`,
+      `Mae trac yn costio ${counted.steel(1)} a marciwr. Rwyt ti’n gosod ar y cardiau clir cyntaf, hyd at gyfradd heddiw. Alli di ddim gosod llai o ddewis, ond gall fod prinder dur, marcwyr neu gardiau clir.`,
       'Pan na fydd rwbel ar ôl ar ddiwedd rownd, mae Cloddio’n troi’n ail le i adeiladu.',
     ),
   ],
@@ -91,7 +91,7 @@ const lineParts = ({ values }: Box): readonly Part[] => [
     'trains',
     sections.trains,
     text(
-      'Daw trenau ar werth pan ddywed digwyddiad. Un ar y mwyaf sydd gen ti. Os pryni di un arall, aiff yr hen un yn ôl i’r sied a chael glo o’r bag. Cei’r glo sydd ar y trên a bryni.',
+      'Mae digwyddiad yn dod â threnau ar werth. Un ar y mwyaf sydd gen ti. Os byddi di’n prynu un arall, mae’r hen un yn mynd yn ôl i’r sied ac yn cael glo o’r bag. Cei’r glo sydd ar y trên rwyt ti’n ei brynu.',
     ),
   ],
   [
@@ -133,7 +133,7 @@ const moreParts = (box: Box): readonly Part[] => [
     'blaenau',
     sections.blaenau,
     list(
-      `Mae pob un yn dechrau yn y naill ben neu’r llall, lle mae lle i ${box.values.routes.blaenau.ends ?? 0} o syrfewyr, ac yn cloddio a gosod oddi yno. Yr olaf i ddewis sydd hefyd yn gosod syrfëwr y gêm: yno y mae digwyddiadau’n dechrau, ac ar ôl pob un mae’n mynd i’r pen arall.`,
+      `Mae pob un yn dechrau yn y naill ben neu’r llall, lle mae lle i ${box.values.routes.blaenau.ends ?? 0} o syrfewyr, ac yn cloddio a gosod oddi yno. Yr olaf i ddewis sydd hefyd yn gosod y syrfëwr niwtral: yno y mae digwyddiadau’n dechrau, ac ar ôl pob un mae’n mynd i’r pen arall.`,
       'Cei adeiladu mewn gorsafoedd y mae dy syrfëwr wedi’u cyrraedd, p’un a yw’r lein yn glir ai peidio. Mae rhai’n rhoi ciwb i ti bob tro y byddi di’n adeiladu yno. Pan fydd dy syrfëwr yn symud gyntaf, mae’n gadael un o dy farcwyr.',
       'Mae trenau ar werth o’r dechrau. Rhaid cynnal a chadw pan na fydd rwbel ar ôl ym Mhenrhyndeudraeth. Mae dy syrfëwr yn sgorio yn ôl pa mor bell y daeth.',
     ),

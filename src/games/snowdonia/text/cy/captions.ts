@@ -41,7 +41,7 @@ export const captions: Captions = {
   allOut: 'pawb allan',
   nextStation: (name) => `nesaf: ${name}`,
   atTheTop: 'pen y lein',
-  standing: (ahead) => (ahead === 0 ? 'cyfartal' : ahead > 0 ? `${ahead} ar y blaen` : `${-ahead} ar ôl`),
+  standing: (ahead) => (ahead === 0 ? 'cyfartal' : ahead > 0 ? `${ahead} ar y blaen` : `${-ahead} y tu ôl`),
   points: { sites: 'safleoedd', track: 'trac', contracts: 'contractau', surveyor: 'syrfëwr', train: 'trên' },
   goods,
   seat: (name, points) => `${name}: ${counted.points(points)}`,

@@ -3,7 +3,7 @@ import type { deeds as english } from '../en/guide.ts'
 /** Names for each type of move when nothing more is said about it. */
 export const deeds: typeof english = {
   end: 'Dewis dy ben i’r lein',
-  post: 'Gosod syrfëwr y gêm',
+  post: 'Gosod y syrfëwr niwtral',
   hire: 'Cyflogi trydydd gweithiwr',
   place: 'Gosod gweithiwr',
   use: 'Defnyddio contract',

@@ -16,7 +16,7 @@ export const optionFields = optionsIn({
     blaenau: 'Blaenau Ffestiniog',
   },
   train: {
-    label: 'Trên wrth chwarae ar dy ben dy hun',
+    label: 'Trên (ar dy ben dy hun)',
     hint: 'Y trên sydd gen ti ar y dechrau pan fyddi di ar dy ben dy hun. Mae cyfres o saith yn defnyddio pob un unwaith.',
   },
   reckoning: {

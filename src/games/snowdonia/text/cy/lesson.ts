@@ -40,7 +40,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Adeiladu mewn gorsaf',
     tasks: [
       'Mae’r lein yn glir hyd at Two Viaducts, felly cei adeiladu yno. Gosoda dy weithiwr yn ardal Adeiladu.',
-      'Dewisa’r safle am 3 charreg. Mae’n werth 7 pwynt.',
+      'Dewisa’r safle am 3 carreg. Mae’n werth 7 pwynt.',
     ],
     done: 'Mae dy farciwr yn aros yno. Mae gen ti 16 ohonyn nhw, i safleoedd a thrac gyda’i gilydd.',
   },
@@ -49,8 +49,8 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Cymryd contract',
     tasks: [
       'Contractau sy’n ennill gemau. Gosoda dy weithiwr yn Swyddfa’r Safle.',
-      'Cymera’r un sy’n symud dy syrfëwr ymlaen. Ar y diwedd mae’n werth 2 bwynt am bob glo.',
-      'Mae ar gyfer y Syrfëwr, yr ardal sy’n dod nesaf. Defnyddia fe nawr.',
+      'Cymera’r un sy’n symud dy syrfëwr ymlaen. Ar y diwedd mae’n werth 2 bwynt am bob ciwb glo.',
+      'Mae ar gyfer y Syrfëwr, yr ardal sy’n dod nesaf. Defnyddia’r contract nawr.',
     ],
     done: 'Mae dy syrfëwr un orsaf ymhellach. Wedi’i ddefnyddio neu beidio, gall contract sgorio ar y diwedd.',
   },
@@ -61,13 +61,13 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Mae trenau ar werth, yn lle adeiladu. Gosoda dy weithiwr yn ardal Adeiladu.',
       'Mae Wyddfa’n cymryd ciwb ychwanegol o’r Iard. Pryna hi am 2 far dur.',
     ],
-    done: 'Ti biau’r glo sydd arni, a chei weld pam yn yr arhosfan nesaf.',
+    done: 'Ti biau’r glo sydd arni, a chei weld pam yn y cam nesaf.',
   },
   hire: {
     name: 'Tafarn',
     title: 'Nôl trydydd gweithiwr',
     tasks: [
-      'Cyn gosod dy weithiwr cyntaf, mae glo’n nôl dy drydydd o’r dafarn. Tala fe.',
+      'Cyn gosod dy weithiwr cyntaf, mae glo’n nôl dy drydydd o’r dafarn. Tala’r glo.',
       'Mewn niwl does neb yn cloddio nac yn gosod trac. Gosoda un yn ardal y Syrfëwr: mae lle yno bob amser.',
     ],
     done: 'Mae dau arall gen ti i’w gosod. Mae tywydd y ddwy rownd nesaf i’w weld bob amser.',
@@ -79,12 +79,12 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Gosoda dy weithiwr olaf yn ardal y Syrfëwr. Daw’r rownd i ben, a chaiff ciwbiau eu tynnu o’r bag.',
       'Mae ciwb gwyn yn galw am gynnal a chadw trenau. Tala far dur, a bydd Wyddfa’n aros gyda thi.',
     ],
-    done: 'Gosododd dau arall drac a chlirio rwbel, heb bwyntiau i neb. Po wacaf y bag, mwyaf o giwbiau gwyn a ddaw.',
+    done: 'Cliriodd dau giwb gwyn arall rwbel a gosod trac, heb bwyntiau i neb. Po wacaf y bag, mwyaf o giwbiau gwyn a ddaw.',
   },
   match: {
     name: 'Gêm gyntaf',
     title: 'Dy gêm gyntaf',
-    tasks: ['Mae dau drac ar ôl. Pan fydd yr olaf wedi’i osod, daw’r gêm i ben: chwaraea!'],
+    tasks: ['Mae dau drac ar ôl. Pan fydd y ddau wedi’u gosod, daw’r gêm i ben: chwaraea!'],
     done: '',
   },
 }

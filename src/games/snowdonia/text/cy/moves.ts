@@ -2,11 +2,12 @@ import { many } from '../../../../kit/welsh.ts'
 import type { moves as english, short as englishShort } from '../en/moves.ts'
 import { counted } from './goods.ts'
 import { track } from './nouns.ts'
+import { inStation } from './stations.ts'
 
 /** Labels of moves. */
 export const moves: typeof english = {
-  end: (station) => `Dechrau yng ngorsaf ${station}`,
-  post: (station) => `Syrfëwr y gêm: ${station}`,
+  end: (station) => `Dechrau ${inStation(station)}`,
+  post: (station) => `Syrfëwr niwtral: ${station}`,
   hire: (coal) => `Talu ${counted.coal(coal)} am drydydd gweithiwr`,
   place: (area, space) => `${area}, lle ${space}`,
   brings: { tracks: (n) => many(n, track), upTo: (goods) => `hyd at ${goods}`, points: (n) => `+${counted.points(n)}` },

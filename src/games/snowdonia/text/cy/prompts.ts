@@ -5,7 +5,7 @@ import { counted } from './goods.ts'
 /** Instructions shown with a choice. */
 export const prompts: typeof english = {
   end: 'Dewisa ben y lein lle byddi di’n dechrau.',
-  post: 'Dewisa’r pen lle bydd syrfëwr y gêm yn dechrau.',
+  post: 'Dewisa’r pen lle bydd y syrfëwr niwtral yn dechrau.',
   place: (left) => (left === 1 ? 'Gosoda dy weithiwr olaf.' : 'Gosoda weithiwr.'),
   placeOrHire: (coal) => `Gosoda weithiwr, neu tala ${counted.coal(coal)} am drydydd yn gyntaf.`,
   use: (area) => `Nesaf: ${area}. Defnyddio contract?`,

@@ -2,6 +2,7 @@ import type { Good } from '../../goods.ts'
 import type { Facts, Reason } from '../../reasons.ts'
 import { counted } from './goods.ts'
 import { areas } from './names.ts'
+import { inStation, toStation } from './stations.ts'
 
 const number = (a: Facts, key: string) => Number(a[key] ?? 0)
 const named = (a: Facts, key: string, otherwise: string) => {
@@ -11,8 +12,8 @@ const named = (a: Facts, key: string, otherwise: string) => {
 const isGood = (kind: unknown): kind is Good => typeof kind === 'string' && Object.hasOwn(counted, kind)
 const goods = (a: Facts, n: number) => (isGood(a.kind) ? counted[a.kind](n) : `${n}`)
 const area = (a: Facts) => Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'Yr ardal honno'
-const at = (a: Facts) => (a.station === undefined ? 'yn yr orsaf honno' : `yng ngorsaf ${a.station}`)
-const to = (a: Facts) => (a.station === undefined ? 'i’r orsaf honno' : `i orsaf ${a.station}`)
+const at = (a: Facts) => (a.station === undefined ? 'yn yr orsaf honno' : inStation(`${a.station}`))
+const to = (a: Facts) => (a.station === undefined ? 'i’r orsaf honno' : toStation(`${a.station}`))
 const train = (a: Facts) => named(a, 'train', 'Y trên hwnnw')
 const short = (a: Facts) => `Mae gen ti ${goods(a, number(a, 'have'))}, ond mae hyn yn costio ${number(a, 'need')}.`
 
@@ -25,8 +26,8 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   cannotStop: () => 'Rhaid i ti wneud hyn cyn mynd ymlaen.',
   endFirst: () => 'Dewisa yn gyntaf ben y lein lle byddi di’n dechrau.',
   hasBegun: () => 'Mae pawb wedi dewis ble i ddechrau.',
-  postFirst: () => 'Dewisa yn gyntaf y pen i syrfëwr y gêm.',
-  hasPost: () => 'Mae syrfëwr y gêm yn ei le yn barod.',
+  postFirst: () => 'Dewisa yn gyntaf y pen i’r syrfëwr niwtral.',
+  hasPost: () => 'Mae’r syrfëwr niwtral yn ei le yn barod.',
   oneLine: () => 'Ar y lein hon mae pawb yn dechrau yn Llanberis.',
   placeFirst: () => 'Gosoda dy weithwyr yn gyntaf.',
   noSpace: (a) => `${area(a)}: does dim lle o’r fath.`,

@@ -1,6 +1,6 @@
 import { listNames, many } from '../../../../kit/welsh.ts'
 import type { scores as english } from '../en/scores.ts'
-import { site, station, track } from './nouns.ts'
+import { point, site, station, track } from './nouns.ts'
 
 /** The final score. */
 export const scores: typeof english = {
@@ -13,8 +13,8 @@ export const scores: typeof english = {
     tracks: (n) => many(n, track),
     surveyor: (n) => many(n, station),
   },
-  won: (name, points) => `Enillodd ${name} gyda ${points}.`,
-  shared: (names, points) => `Mae ${listNames(names)} yn rhannu’r fuddugoliaeth gyda ${points} yr un.`,
+  won: (name, points) => `Enillodd ${name} gyda ${many(points, point)}.`,
+  shared: (names, points) => `Mae ${listNames(names)} yn rhannu’r fuddugoliaeth gyda ${many(points, point)} yr un.`,
   alone: (points, train) => `Gyda ${train}, sgoriaist ti ${points}.`,
   best: 'Dyna dy orau yn y gyfres hon hyd yma.',
   behind: (points) => `Dy orau yn y gyfres hon o hyd: ${points}.`,

@@ -2,6 +2,7 @@ import { listNames, many } from '../../../../kit/welsh.ts'
 import type { table as english } from '../en/table.ts'
 import { counted } from './goods.ts'
 import { space } from './nouns.ts'
+import { beforeStation } from './stations.ts'
 
 const people = (names: readonly string[]) => (names.length > 0 ? [listNames(names)] : [])
 
@@ -13,7 +14,7 @@ export const table: typeof english = {
   event: (number, event) => `Mae’r ciwb gwyn nesaf yn dod â digwyddiad ${number}: ${event}.`,
   bag: (cubes, restock) => `Yn y bag: ${cubes}. Ar ddiwedd y rownd caiff ${restock} eu tynnu.`,
   line: (rubble, laid, of) => `Y lein: ${counted.rubble(rubble)} ar ôl, ${laid} o ${of} trac wedi’u gosod`,
-  stretch: (station, tracks) => `Trac cyn gorsaf ${station}: ${tracks}.`,
+  stretch: (station, tracks) => `Trac ${beforeStation(station)}: ${tracks}.`,
   track: {
     open: (points, rubble) =>
       rubble === 0 ? `clir, ${counted.points(points)}` : `${counted.rubble(rubble)}, ${counted.points(points)}`,

@@ -31,7 +31,7 @@ export const texts: typeof english.texts = {
   ratio: ({ iron }) => `Yn y Gwaith, rwyt ti’n gwneud bar dur o ${counted.iron(iron)}.`,
   ironAsSteel: ({ iron }) => `Wrth adeiladu neu brynu trên, cei dalu ${counted.iron(iron)} am bob bar dur.`,
   rubbleAsStone: ({ rubble, stone }) =>
-    `Bob tro y byddi di’n adeiladu, cei dalu ${counted.rubble(rubble)} am garreg, am hyd at ${stone} ohonyn nhw.`,
+    `Bob tro y byddi di’n adeiladu, cei dalu ${counted.rubble(rubble)} yn lle 1 garreg, am hyd at ${soft(counted.stone(stone))}.`,
   less: ({ stone }) => `Mae pob safle sy’n costio cerrig yn costio ${counted.stone(stone)} yn llai i ti.`,
   extra: ({ of, ifBuilt }) =>
     `${extras[of]}${ifBuilt ? ' Dim ond os bu adeiladu y rownd hon, gen ti neu gan rywun arall.' : ''}`,
@@ -76,7 +76,7 @@ export const contracts: typeof english.contracts = {
   buildings: (n) => many(n, site),
   surveyor: (station) => `dy syrfëwr yng ngorsaf ${station} neu ymhellach`,
   worth: (points, needs) => `${points} am ${needs}`,
-  perCoal: (points) => `${points} am bob glo`,
+  perCoal: (points) => `${points} am bob ciwb glo`,
   ladder: (steps) =>
     `Am dy syrfëwr: ${steps.map(([station, points]) => `${counted.points(points)} o orsaf ${station}`).join(', ')}`,
 }

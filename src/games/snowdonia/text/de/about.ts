@@ -16,7 +16,7 @@ export const about: typeof english = {
     here: 'Gerade hier',
     gift: 'Geschenk',
     gains: (goods) => `Jeder Bau hier bringt ${goods} aus dem Beutel.`,
-    upkeep: 'Züge brauchen Wartung, sobald der ganze Schutt hier geräumt ist.',
+    upkeep: 'Lokomotiven brauchen Wartung, sobald der ganze Schutt hier geräumt ist.',
   },
   track: {
     title: (station) => `Gleis vor ${station}`,
@@ -24,7 +24,7 @@ export const about: typeof english = {
     open: (rubble) => `Erst ist ${counted.rubble(rubble)} zu räumen. Er gehört den Gesellschaften, die ihn räumen.`,
     clear: `Frei. Ein Gleis kostet ${counted.steel(1)} und bringt die Punkte der Gesellschaft, die es verlegt.`,
     laid: (name) => `Von ${name} verlegt.`,
-    lost: 'Von einem Ereignis verlegt, für niemanden.',
+    lost: 'Von einem Ereignis verlegt. Dafür bekam niemand Punkte.',
   },
   contract: {
     kind: 'Auftrag',
@@ -38,34 +38,34 @@ export const about: typeof english = {
     weather: 'Wetter auf der Rückseite',
   },
   train: {
-    kind: 'Zug',
-    ownedBy: (name) => `Zug von ${name}`,
+    kind: 'Lokomotive',
+    ownedBy: (name) => `Lokomotive von ${name}`,
     price: 'Preis',
     costs: (steel, coal) =>
       coal === 0
-        ? `${counted.steel(steel)}. Kohle bringt er keine mit.`
-        : `${counted.steel(steel)}. Er bringt ${counted.coal(coal)} mit.`,
+        ? `${counted.steel(steel)}. Kohle bringt sie keine mit.`
+        : `${counted.steel(steel)}. Sie bringt ${counted.coal(coal)} mit.`,
     hire: 'Dritter Arbeiter',
     hires: (coal) =>
-      `Zahl ${counted.coal(coal)}, bevor du deinen ersten Arbeiter einsetzt, und ein dritter hilft in dieser Runde.`,
+      `Zahle ${counted.coal(coal)}, bevor du deinen ersten Arbeiter einsetzt, und ein dritter hilft in dieser Runde.`,
     power: 'Fähigkeit',
     none: 'Keine.',
-    notYet: 'Noch nicht zu kaufen.',
+    notYet: 'Noch nicht im Verkauf.',
   },
   area: {
     kind: (letter) => `Bereich ${letter}`,
     does: {
       A: (cubes, coal) =>
-        `Nimm bis zu ${counted.cubes(cubes)}, höchstens ${counted.coal(coal)}. Zum letzten Feld gehört der Startspielerstein.`,
-      B: 'Räum so viel Schutt, wie der Wert von heute sagt, vom Anfang der Strecke an. Räumst du einen Platz an einem Bahnhof frei, gehört er dir.',
+        `Nimm bis zu ${counted.cubes(cubes)}, höchstens ${counted.coal(coal)}. Das letzte Feld bringt auch den Startspielerstein.`,
+      B: 'Räume so viel Schutt, wie der Wert von heute sagt, vom unteren Ende der Strecke aus. Räumst du einen Aushubplatz an einem Bahnhof frei, gehört er dir.',
       C: (times, iron, rubble) =>
-        `Tausch bis zu ${times}-mal: ${counted.iron(iron)} gegen einen Stahlbarren oder ${counted.rubble(rubble)} gegen einen Stein.`,
-      D: `Verleg so viele Gleise, wie der Wert von heute sagt, vom Anfang der Strecke an, für je ${counted.steel(1)}.`,
-      E: 'Bau einen Platz an einem Bahnhof, bis zu dem der Schutt geräumt ist, oder kauf einen Zug.',
+        `Tausche bis zu ${times}-mal: ${counted.iron(iron)} gegen einen Stahlbarren oder ${counted.rubble(rubble)} gegen einen Stein.`,
+      D: `Verlege so viele Gleise, wie der Wert von heute sagt, vom unteren Ende der Strecke aus, für je ${counted.steel(1)}.`,
+      E: 'Bebaue einen Bauplatz an einem Bahnhof, bis zu dem der Schutt geräumt ist, oder kaufe eine Lokomotive.',
       F: 'Nimm einen der Aufträge im Angebot.',
-      G: 'Schick deinen Vermesser zum nächsten Bahnhof. Hier ist immer Platz.',
+      G: 'Schicke deinen Vermesser zum nächsten Bahnhof. Hier ist immer Platz.',
     },
-    dug: 'Der Schutt ist weg, hier wird jetzt auch gebaut: ein Platz oder ein Zug.',
+    dug: 'Der Schutt ist weg. Hier wird jetzt auch gebaut: ein Bauplatz oder eine Lokomotive.',
     today: 'Heute',
     rate: (rate) => `Der Wert ist ${rate}.`,
     fog: 'Nebel: Hier kann niemand arbeiten.',
@@ -74,25 +74,25 @@ export const about: typeof english = {
     title: (space) => `Ereignis ${space}`,
     kind: 'Ereignisleiste',
     does: {
-      dig: 'So viele Karten und Plätze, wie der Aushubwert sagt, verlieren allen Schutt, vom Anfang der Strecke an. Niemand punktet.',
-      trains: 'Ab jetzt kann man Züge kaufen.',
-      lay: 'So viele Gleise, wie der Gleisbauwert sagt, werden verlegt, vom Anfang der Strecke an. Niemand punktet.',
-      station: 'Der erste Bahnhof mit einem offenen Platz wird geschlossen. Was offen ist, ist verloren.',
-      upkeep: `Jede Gesellschaft mit einem Zug zahlt ${counted.steel(1)} oder gibt ihn zurück.`,
+      dig: 'So viele Karten und Aushubplätze, wie der Aushubwert sagt, verlieren allen Schutt, vom unteren Ende der Strecke aus. Niemand punktet.',
+      trains: 'Lokomotiven kommen in den Verkauf.',
+      lay: 'So viele Gleise, wie der Gleisbauwert sagt, werden verlegt, vom unteren Ende der Strecke aus. Niemand punktet.',
+      station: 'Der erste Bahnhof mit einem offenen Bauplatz wird geschlossen. Was offen ist, ist verloren.',
+      upkeep: `Jede Gesellschaft mit einer Lokomotive zahlt ${counted.steel(1)} oder gibt sie zurück.`,
     },
     back: (cubes) => `Dann kommen ${counted.event(cubes)} zurück in den Beutel.`,
     isNext: 'Hierher kommt das nächste weiße Klötzchen.',
     isTaken: 'Hier ist ein weißes Klötzchen.',
-    now: 'Jetzt beträfe es',
+    now: 'Käme es jetzt',
   },
   goods: {
     has: (name, count) => `${name} hat ${count}`,
     use: {
       iron: 'Wird im Werk zu Stahlbarren.',
       stone: 'Bezahlt Bauplätze.',
-      steel: 'Bezahlt Gleise, Bauplätze, Züge und ihre Wartung.',
+      steel: 'Bezahlt Gleise, Bauplätze, Lokomotiven und ihre Wartung.',
       rubble: 'Wird im Werk zu Stein und zählt für Aufträge.',
-      coal: 'Holt einen dritten Arbeiter, wenn du einen Zug hast.',
+      coal: 'Holt einen dritten Arbeiter, wenn du eine Lokomotive hast.',
     },
   },
   seat: {

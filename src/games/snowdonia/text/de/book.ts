@@ -28,10 +28,10 @@ const roundParts = ({ values }: Box): readonly Part[] => [
       'Die Strecke steigt von Llanberis zum Gipfel: Gleiskarten unter Schutt und dazwischen Bahnhöfe. Jeder Bahnhof hat Bauplätze und Aushubplätze, auf denen ebenfalls Schutt liegt.',
     ),
     list(
-      `Jede Gesellschaft hat 2 Arbeiter, einen dritten im Pub, einen Vermesser und ${values.box.markers.value} Besitzmarken. Sind deine Marken verbraucht, kann dir nichts mehr gehören.`,
+      `Jede Gesellschaft hat 2 Arbeiter, einen dritten im Pub, einen Vermesser und ${values.box.markers.value} Besitzmarken. Sind deine Marken verbraucht, kannst du nichts mehr in Besitz nehmen.`,
       'Im Beutel sind Eisenerz, Stein, Kohle und weiße Klötzchen. Hineinsehen darf niemand.',
       'Neben der Strecke: der Lagerplatz, drei Aufträge im Baubüro, der Lokschuppen, das Wetter und die Ereignisleiste.',
-      'Alles liegt offen, nur nicht, was Beutel und Stapel bringen.',
+      'Alles liegt offen, außer dem, was Beutel und Stapel noch bringen.',
     ),
   ],
   [
@@ -39,19 +39,19 @@ const roundParts = ({ values }: Box): readonly Part[] => [
     sections.labourers,
     text('So läuft eine Runde:'),
     numbered(
-      'Reihum, vom Startspieler an, setzt ihr je einen Arbeiter auf ein freies Feld, bis alle eingesetzt sind.',
+      'Reihum, beginnend beim Startspieler, setzt ihr je einen Arbeiter auf ein freies Feld, bis alle eingesetzt sind.',
       'Die Bereiche kommen nacheinander dran, vom Lagerplatz bis zum Vermesser, und in jedem die Arbeiter von links nach rechts. Dann gehen sie nach Hause.',
       'Aufträge, Wetter und Lagerplatz werden erneuert, und weiße Klötzchen bringen ihre Ereignisse.',
     ),
     text(
-      'Hast du einen Zug, kannst du vor deinem ersten Arbeiter dessen Kohle bezahlen. Dann kommt dein dritter Arbeiter für diese Runde aus dem Pub. Du darfst einen Arbeiter auch dort einsetzen, wo er nichts tun kann.',
+      'Hast du eine Lokomotive, kannst du vor deinem ersten Arbeiter deren Kohle bezahlen. Dann kommt dein dritter Arbeiter für diese Runde aus dem Pub. Du darfst einen Arbeiter auch dort einsetzen, wo er nichts tun kann.',
     ),
   ],
   [
     'contracts',
     sections.contracts,
     text(
-      'Bevor ein Bereich drankommt, dürft ihr Aufträge für ihn nutzen, reihum vom Startspieler an. Jeder wird einmal genutzt, und was er ändert, gilt bis zum Ende der Runde. Einen Auftrag, der nichts bewirken würde, kannst du nicht nutzen.',
+      'Bevor ein Bereich drankommt, dürft ihr Aufträge für ihn nutzen, reihum, beginnend beim Startspieler. Jeder wird einmal genutzt, und was er ändert, gilt bis zum Ende der Runde. Einen Auftrag, der nichts bewirken würde, kannst du nicht nutzen.',
     ),
     text(
       'Nimmst du einen Auftrag, kannst du ihn nur dann noch in dieser Runde nutzen, wenn sein Bereich erst kommt. Genutzt oder nicht: Werten kannst du deine Aufträge am Ende.',
@@ -73,9 +73,9 @@ const lineParts = ({ values }: Box): readonly Part[] => [
     'digging',
     sections.digging,
     list(
-      'Räum genau so viel Schutt, wie der Wert von heute sagt, mit dem Plus von Zug und Aufträgen, vom Anfang der Strecke an. Weniger nur, wenn es nicht genug gibt. Der Schutt gehört dir.',
-      'Räumst du den letzten Schutt eines Aushubplatzes, gehört er dir, wenn du eine Marke hast. An einem Bahnhof kommt der linke Platz zuerst.',
-      `Ein Gleis kostet ${counted.steel(1)} und eine Marke. Du verlegst auf die ersten freien Karten, so viele, wie der Wert von heute sagt. Zurückhalten kannst du dich nicht, aber dir können Stahl, Marken oder freie Karten fehlen.`,
+      'Räume genau so viel Schutt, wie der Wert von heute sagt, mit dem Plus von Lokomotive und Aufträgen, vom unteren Ende der Strecke aus. Weniger nur, wenn es nicht genug gibt. Der Schutt gehört dir.',
+      'Räumst du den letzten Schutt eines Aushubplatzes, gehört er dir, wenn du eine Marke hast. An einem Bahnhof kommt der linke Aushubplatz zuerst.',
+      `Ein Gleis kostet ${counted.steel(1)} und eine Marke. Du verlegst auf die ersten freien Karten, so viele, wie der Wert von heute sagt. Freiwillig weniger verlegen kannst du nicht, aber dir können Stahl, Marken oder freie Karten fehlen.`,
       'Ist am Ende einer Runde kein Schutt mehr da, wird aus dem Aushub ein zweiter Bau.',
     ),
   ],
@@ -83,15 +83,15 @@ const lineParts = ({ values }: Box): readonly Part[] => [
     'building',
     sections.building,
     text(
-      'Bau einen Platz an einem Bahnhof, den der Aushub erreicht hat: Alle Gleiskarten davor sind frei. Seine eigenen Aushubplätze müssen es nicht sein. Zahl den ganzen Preis und leg deine Marke dorthin.',
+      'Bebaue einen Bauplatz an einem Bahnhof, den der Aushub erreicht hat: Alle Gleiskarten davor sind frei. Seine eigenen Aushubplätze müssen es nicht sein. Zahle den ganzen Preis und lege deine Marke dorthin.',
     ),
-    text('Stattdessen kannst du einen Zug kaufen, wenn es welche zu kaufen gibt.'),
+    text('Stattdessen kannst du eine Lokomotive kaufen, wenn welche im Verkauf sind.'),
   ],
   [
     'trains',
     sections.trains,
     text(
-      'Züge gibt es erst zu kaufen, wenn ein Ereignis es sagt. Du hast höchstens einen. Kaufst du einen anderen, kommt der alte zurück in den Schuppen und wird mit Kohle aus dem Beutel beladen. Die Kohle auf dem gekauften Zug bekommst du dazu.',
+      'Lokomotiven kommen erst durch ein Ereignis in den Verkauf. Du hast höchstens eine. Kaufst du eine andere, kommt die alte zurück in den Schuppen und wird mit Kohle aus dem Beutel beladen. Die Kohle auf der gekauften bekommst du dazu.',
     ),
   ],
   [
@@ -133,16 +133,16 @@ const moreParts = (box: Box): readonly Part[] => [
     'blaenau',
     sections.blaenau,
     list(
-      `Jeder von euch beginnt an einem der Enden, wo je ${box.values.routes.blaenau.ends ?? 0} Vermesser Platz haben, und räumt und verlegt von dort aus. Wer zuletzt wählt, stellt auch den Vermesser des Spiels an ein Ende: Dort beginnen Ereignisse, und nach jedem geht er ans andere.`,
+      `Jeder von euch beginnt an einem der beiden Enden, wo je ${box.values.routes.blaenau.ends ?? 0} Vermesser Platz haben, und räumt und verlegt von dort aus. Wer zuletzt wählt, stellt auch den neutralen Vermesser an ein Ende: Dort beginnen Ereignisse, und nach jedem geht er ans andere.`,
       'Du kannst an Bahnhöfen bauen, die dein Vermesser erreicht hat, ob die Strecke frei ist oder nicht. Manche schenken dir bei jedem Bau ein Klötzchen. Geht dein Vermesser zum ersten Mal los, lässt er eine deiner Marken zurück.',
-      'Züge gibt es von Anfang an zu kaufen. Wartung ist fällig, sobald in Penrhyndeudraeth kein Schutt mehr liegt. Dein Vermesser punktet danach, wie weit er gekommen ist.',
+      'Lokomotiven sind von Anfang an im Verkauf. Wartung ist fällig, sobald in Penrhyndeudraeth kein Schutt mehr liegt. Dein Vermesser bringt umso mehr Punkte, je weiter er gekommen ist.',
     ),
   ],
   [
     'alone',
     sections.alone,
     text(
-      'Allein spielst du eine Reihe von sieben Partien, jedes Mal mit einem anderen Zug, und versuchst dich zu übertreffen. Einen anderen Zug kannst du nicht kaufen. Am Ende jeder Runde werden alle drei Aufträge ersetzt.',
+      'Allein spielst du eine Reihe von sieben Partien, jedes Mal mit einer anderen Lokomotive, und versuchst, dich zu übertreffen. Eine andere Lokomotive kannst du nicht kaufen. Am Ende jeder Runde werden alle drei Aufträge ersetzt.',
     ),
   ],
   [
@@ -152,12 +152,12 @@ const moreParts = (box: Box): readonly Part[] => [
       'Die Partie endet mit der Runde, in der das letzte Gleis verlegt wird. Allein oder zu zweit endet sie auch sofort, wenn alle Besitzmarken gelegt sind.',
     ),
     list(
-      'Deine Plätze und Gleise: ihre Punkte.',
-      'Deine Aufträge: Jeder Schutt und jede Marke gilt nur für einen. Marken auf Aushubplätzen zählen als Plätze.',
-      'Dein Zug, wenn er Punkte hat, und der Bahnhof deines Vermessers.',
+      'Deine Bauplätze, Aushubplätze und Gleise: ihre Punkte.',
+      'Deine Aufträge: Jeder Schutt und jede Marke gilt nur für einen. Marken auf Aushubplätzen zählen wie die auf Bauplätzen.',
+      'Deine Lokomotive, wenn sie Punkte hat, und der Bahnhof deines Vermessers.',
     ),
     text('Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.'),
   ],
-  ['trainCards', 'Die Züge', list(...trainLines(locale, box))],
+  ['trainCards', 'Die Lokomotiven', list(...trainLines(locale, box))],
   ['contractCards', 'Die Aufträge', list(...contractLines(locale, box))],
 ]

@@ -16,8 +16,8 @@ export const optionFields = optionsIn({
     blaenau: 'Blaenau Ffestiniog',
   },
   train: {
-    label: 'Zug beim Alleinspiel',
-    hint: 'Der Zug, mit dem du allein beginnst. Eine Reihe von sieben Partien nutzt jeden einmal.',
+    label: 'Lokomotive (allein)',
+    hint: 'Die Lokomotive, mit der du allein beginnst. Eine Reihe von sieben Partien nutzt jede einmal.',
   },
   reckoning: {
     label: 'Aufträge werten',

@@ -20,10 +20,10 @@ export const skies: typeof english.skies = { ...weather, none: 'noch unbekannt' 
 /** The effect of each event, in a few words. */
 export const events: typeof english.events = {
   dig: 'Schutt wird geräumt',
-  trains: 'Züge sind zu kaufen',
+  trains: 'Lokomotiven kommen in den Verkauf',
   lay: 'Gleise werden verlegt',
   station: 'Ein Bahnhof schließt',
-  upkeep: 'Züge brauchen Wartung',
+  upkeep: 'Lokomotiven brauchen Wartung',
 }
 
 /** Goods without a number. */

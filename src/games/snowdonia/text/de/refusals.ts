@@ -12,7 +12,7 @@ const isGood = (kind: unknown): kind is Good => typeof kind === 'string' && Obje
 const goods = (a: Facts, n: number) => (isGood(a.kind) ? counted[a.kind](n) : `${n}`)
 const area = (a: Facts) => Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'Dieser Bereich'
 const station = (a: Facts) => named(a, 'station', 'diesem Bahnhof')
-const train = (a: Facts) => named(a, 'train', 'Dieser Zug')
+const train = (a: Facts) => named(a, 'train', 'Diese Lokomotive')
 const short = (a: Facts) => `Du hast ${goods(a, number(a, 'have'))}, aber das kostet ${number(a, 'need')}.`
 
 /** For each reason, the sentence that gives it. */
@@ -24,15 +24,15 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   cannotStop: () => 'Das musst du tun, bevor es weitergeht.',
   endFirst: () => 'Wähle zuerst das Ende der Strecke, an dem du beginnst.',
   hasBegun: () => 'Alle haben schon gewählt, wo sie beginnen.',
-  postFirst: () => 'Wähle zuerst das Ende für den Vermesser des Spiels.',
-  hasPost: () => 'Der Vermesser des Spiels hat schon seinen Platz.',
+  postFirst: () => 'Wähle zuerst das Ende für den neutralen Vermesser.',
+  hasPost: () => 'Der neutrale Vermesser steht schon.',
   oneLine: () => 'Auf dieser Strecke beginnen alle in Llanberis.',
-  placeFirst: () => 'Setz zuerst deine Arbeiter ein.',
+  placeFirst: () => 'Setze zuerst deine Arbeiter ein.',
   noSpace: (a) => `${area(a)}: So ein Feld gibt es nicht.`,
   taken: () => 'Auf diesem Feld ist schon ein Arbeiter.',
   areaFull: (a) => `${area(a)}: Dort ist kein Feld mehr frei.`,
   fog: (a) => `${area(a)}: Nebel. Dort kann in dieser Runde niemand arbeiten.`,
-  noTrain: () => 'Für einen dritten Arbeiter brauchst du einen Zug und hast keinen.',
+  noTrain: () => 'Für einen dritten Arbeiter brauchst du eine Lokomotive und hast keine.',
   hasPlaced: () => 'Den dritten Arbeiter holst du, bevor du den ersten einsetzt.',
   hasHired: () => 'Dein dritter Arbeiter ist schon aus dem Pub geholt.',
   shortCoal: short,
@@ -40,7 +40,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   usedUp: () => 'Diesen Auftrag hast du genutzt. Werten kannst du ihn am Ende trotzdem.',
   otherArea: (a) => `Dieser Auftrag gehört zu: ${area(a)}.`,
   locked: () => 'In dieser Runde darf niemand mehr einen Auftrag nutzen.',
-  onlyUpkeep: () => 'Dieser Auftrag ist nur für die Wartung von Zügen da.',
+  onlyUpkeep: () => 'Dieser Auftrag ist nur für die Wartung von Lokomotiven da.',
   noUse: () => 'Dieser Auftrag würde jetzt nichts bewirken.',
   noLabourer: () => 'Dieser Auftrag hilft deinen Arbeitern dort, und du hast dort keinen.',
   startFixed: () => 'Der Startspielerstein bleibt in dieser Runde, wo er ist.',
@@ -60,7 +60,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   tooOften: (a) => `Du darfst bis zu ${number(a, 'most')}-mal tauschen, und das wäre ${number(a, 'need')}-mal.`,
   shortIron: short,
   shortRubble: short,
-  noSteel: () => 'Im Vorrat sind nicht mehr genug Stahlbarren.',
+  noSteel: () => 'Im allgemeinen Vorrat sind nicht mehr genug Stahlbarren.',
   noStone: () => 'So viel Stein kannst du jetzt nicht machen.',
   allLaid: () => 'Alle Gleise liegen schon.',
   noSite: () => 'So einen Bauplatz gibt es nicht.',
@@ -73,10 +73,10 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   short,
   shortInstead: (a) => `Als Ersatz bräuchtest du ${goods(a, number(a, 'need'))}, und du hast ${number(a, 'have')}.`,
   otherPrice: () => 'So kannst du das nicht bezahlen.',
-  notForSale: () => 'Züge gibt es noch nicht zu kaufen. Das ändert erst ein Ereignis.',
+  notForSale: () => 'Lokomotiven sind noch nicht im Verkauf. Das ändert erst ein Ereignis.',
   ownTrain: (a) => `${train(a)} gehört dir schon.`,
   notInShed: (a) => `${train(a)} ist nicht im Lokschuppen.`,
-  onlyTrain: () => 'Spielst du allein, kannst du keinen anderen Zug kaufen.',
+  onlyTrain: () => 'Spielst du allein, kannst du keine andere Lokomotive kaufen.',
   notInOffice: () => 'Dieser Auftrag ist nicht im Baubüro.',
   deckEmpty: () => 'Es sind keine Aufträge mehr zu ziehen.',
   noneToKeep: () => 'Im Beutel ist nichts, was du behalten könntest: Weiße Klötzchen gehen zurück.',

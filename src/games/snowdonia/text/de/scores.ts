@@ -1,19 +1,22 @@
 import { listAnd, many } from '../../../../kit/german.ts'
 import type { scores as english } from '../en/scores.ts'
 
+/** In the dative. */
+const withPoints = (count: number) => many(count, 'Punkt', 'Punkten')
+
 /** The final score. */
 export const scores: typeof english = {
   sources: { sites: 'Bauplätze', digs: 'Aushubplätze', tracks: 'Gleise', surveyor: 'Vermesser' },
   contract: (contract) => `Auftrag: ${contract}`,
-  train: (name) => `Zug: ${name}`,
+  train: (name) => `Lokomotive: ${name}`,
   counted: {
-    sites: (n) => many(n, 'Platz', 'Plätze'),
-    digs: (n) => many(n, 'Platz', 'Plätze'),
+    sites: (n) => many(n, 'Bauplatz', 'Bauplätze'),
+    digs: (n) => many(n, 'Aushubplatz', 'Aushubplätze'),
     tracks: (n) => many(n, 'Gleis', 'Gleise'),
     surveyor: (n) => many(n, 'Bahnhof', 'Bahnhöfe'),
   },
-  won: (name, points) => `${name} hat gewonnen: ${points}.`,
-  shared: (names, points) => `${listAnd(names)} teilen sich den Sieg, jeder hat ${points}.`,
+  won: (name, points) => `${name} gewann mit ${withPoints(points)}.`,
+  shared: (names, points) => `${listAnd(names)} teilen sich den Sieg mit je ${withPoints(points)}.`,
   alone: (points, train) => `Mit ${train} hast du ${points} erreicht.`,
   best: 'Das ist bisher dein bestes Ergebnis dieser Reihe.',
   behind: (points) => `Dein bestes Ergebnis dieser Reihe bleibt: ${points}.`,

@@ -8,7 +8,7 @@ export const sections: typeof english = {
   yard: 'Lagerplatz und Werk',
   digging: 'Aushub und Gleisbau',
   building: 'Bauen',
-  trains: 'Züge',
+  trains: 'Lokomotiven',
   office: 'Baubüro und Vermesser',
   restock: 'Das Ende einer Runde',
   events: 'Weiße Klötzchen und Ereignisse',

@@ -4,7 +4,7 @@ import type { tallies as english } from '../en/tallies.ts'
 export const tallies: typeof english = {
   areas: 'Arbeiter',
   contracts: 'Genutzte Aufträge',
-  trains: 'Gekaufte Züge',
+  trains: 'Gekaufte Lokomotiven',
   sites: 'Gebaut in',
   tracks: 'Gleise vor',
   events: 'Ereignisse',

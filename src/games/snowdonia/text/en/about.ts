@@ -23,7 +23,7 @@ export const about = {
     open: (rubble: number) => `${counted.rubble(rubble)} to dig first. It goes to the companies that dig.`,
     clear: `Clear. Track costs ${counted.steel(1)}, and its points go to the company that lays it.`,
     laid: (name: string) => `Laid by ${name}.`,
-    lost: 'Laid by an event, for no one.',
+    lost: 'Laid by an event. No one scored for it.',
   },
   contract: {
     kind: 'Contract',
@@ -55,11 +55,11 @@ export const about = {
     kind: (letter: string) => `Area ${letter}`,
     does: {
       A: (cubes: number, coal: number) =>
-        `Take up to ${counted.cubes(cubes)}, at most ${counted.coal(coal)}. With the last space comes the start player marker.`,
-      B: 'Dig as much rubble as today’s rate, from the start of the line on. Clear a site at a station and it’s yours.',
+        `Take up to ${counted.cubes(cubes)}, at most ${counted.coal(coal)}. The last space also gives you the start player marker.`,
+      B: 'Dig as much rubble as today’s rate, starting from the bottom of the line. Clear a site at a station and it’s yours.',
       C: (times: number, iron: number, rubble: number) =>
         `Trade up to ${times} times: ${counted.iron(iron)} for a steel bar, or ${counted.rubble(rubble)} for a stone.`,
-      D: `Lay as much track as today’s rate, from the start of the line on, for ${counted.steel(1)} each.`,
+      D: `Lay as much track as today’s rate, starting from the bottom of the line, for ${counted.steel(1)} each.`,
       E: 'Build one site at a station the dug line has reached, or buy a train.',
       F: 'Take one of the contracts on offer.',
       G: 'Move your surveyor on to the next station. There’s always room here.',
@@ -73,16 +73,16 @@ export const about = {
     title: (space: number) => `Event ${space}`,
     kind: 'Event track',
     does: {
-      dig: 'As many cards and sites as the excavation rate lose all their rubble, from the start of the line on. No one scores.',
-      trains: 'From now on you can buy trains.',
-      lay: 'As many tracks as the track rate are laid, from the start of the line on. No one scores.',
+      dig: 'As many cards and sites as the excavation rate lose all their rubble, starting from the bottom of the line. No one scores.',
+      trains: 'Trains go on sale.',
+      lay: 'As many tracks as the track rate are laid, starting from the bottom of the line. No one scores.',
       station: 'The first station with a site left is closed. Its open sites are lost.',
       upkeep: `Each company with a train pays ${counted.steel(1)} or returns it.`,
     },
     back: (cubes: number) => `Then ${counted.event(cubes)} go back into the bag.`,
     isNext: 'The next white cube comes here.',
     isTaken: 'A white cube is here.',
-    now: 'Now it would be',
+    now: 'If it came now',
   },
   goods: {
     has: (name: string, count: number) => `${name} has ${count}`,

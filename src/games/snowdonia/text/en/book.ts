@@ -29,7 +29,7 @@ const roundParts = ({ values }: Box): readonly Part[] => [
     ),
     list(
       `Each company has 2 labourers, a third one in the pub, a surveyor and ${values.box.markers.value} ownership markers. Once your markers are used up, you can’t own anything more.`,
-      'The bag holds iron ore, stone, coal and white cubes. No one may look inside.',
+      'The bag holds iron ore, stone, coal and white cubes. No one can look inside.',
       'Beside the line: the stockyard, three contracts at the Site Office, the engine shed, the weather and the event track.',
       'All of it is open, apart from what the bag and the deck will bring.',
     ),
@@ -73,9 +73,9 @@ const lineParts = ({ values }: Box): readonly Part[] => [
     'digging',
     sections.digging,
     list(
-      'Dig exactly as much rubble as today’s rate, with your train’s and contracts’ extras, from the start of the line on. Only a lack of rubble excuses you. The rubble is yours.',
+      'Dig exactly as much rubble as today’s rate, with your train’s and contracts’ extras, starting from the bottom of the line. Dig less only if there isn’t enough. The rubble is yours.',
       'Dig the last rubble of an excavation site and you own it, if you have a marker. At a station the left site comes first.',
-      `Laying track costs ${counted.steel(1)} and a marker. You lay on the first cleared cards, as much as today’s rate. You can’t hold back, but you may be short of steel, markers or cleared cards.`,
+      `Laying track costs ${counted.steel(1)} and a marker. You lay on the first cleared cards, as much as today’s rate. You can’t lay less by choice, but you may be short of steel, markers or cleared cards.`,
       'Once there’s no rubble left at the end of a round, Excavation becomes a second place to build.',
     ),
   ],
@@ -133,7 +133,7 @@ const moreParts = (box: Box): readonly Part[] => [
     'blaenau',
     sections.blaenau,
     list(
-      `Each of you begins at either end, where there’s room for ${box.values.routes.blaenau.ends ?? 0} surveyors, and digs and lays from there. The last to choose also puts the game’s surveyor at an end: events begin there, and after each one it goes to the other end.`,
+      `Each of you begins at one end or the other, where there’s room for ${box.values.routes.blaenau.ends ?? 0} surveyors, and digs and lays from there. The last to choose also puts the neutral surveyor at an end: events begin there, and after each one it goes to the other end.`,
       'You can build at stations that your surveyor has reached, whether the line is clear or not. Some give you a cube each time you build there. When your surveyor first moves, it leaves one of your markers.',
       'Trains are for sale from the start. Upkeep is due once Penrhyndeudraeth has no rubble left. Your surveyor scores by how far it has come.',
     ),

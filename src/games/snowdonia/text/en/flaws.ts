@@ -5,16 +5,16 @@ const texts: FlawTexts = {
   contractTwice: ({ contract }, at) => `${at}: number ${contract} appears twice, or is 0`,
   fewTracks: ({ have, need }, at) => `${at}: a route needs ${need} track cards, but has ${have}`,
   seats: ({ need }, at) => `${at}: this match has ${need} seats`,
-  size: ({ have, need }, at) => `${at}: there have to be ${need} numbers, but there are ${have}`,
+  size: ({ have, need }, at) => `${at}: there are ${have} numbers, but there should be ${need}`,
   cubes: ({ have, need }, at) => `${at}: there are ${have} cubes of this kind, but there should be ${need}`,
   white: ({ have, need }, at) => `${at}: there are ${have} white cubes, but there should be ${need}`,
   steel: ({ have, need }, at) => `${at}: there are ${have} steel bars, but there should be ${need}`,
   markers: ({ have, need }, at) => `${at}: this company has ${have} markers, but there should be ${need}`,
   contracts: ({ have, need }, at) =>
-    `${at}: each of the ${need} contracts has to be in one place, but ${have} are listed or one is twice`,
+    `${at}: each of the ${need} contracts must be in one place, but ${have} are listed, or one is listed twice`,
   trains: ({ have, need }, at) =>
-    `${at}: each of the ${need} trains has to be in one place, but ${have} are listed or one is twice`,
-  labourers: ({ have, need }, at) => `${at}: there have to be ${need}, but there are ${have}`,
+    `${at}: each of the ${need} trains must be in one place, but ${have} are listed, or one is listed twice`,
+  labourers: ({ have, need }, at) => `${at}: there are ${have}, but there should be ${need}`,
   rates: (_, at) => `${at}: the rate’s track has no such space`,
   rubble: ({ have, need }, at) => `${at}: there can be ${need} rubble at most, but there is ${have}`,
 }

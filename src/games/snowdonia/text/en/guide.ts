@@ -3,7 +3,7 @@ import type { MoveType } from '../../moves.ts'
 /** Names for each type of move when nothing more is said about it. */
 export const deeds: Readonly<Record<MoveType, string>> = {
   end: 'Choose your end of the line',
-  post: 'Place the game’s surveyor',
+  post: 'Place the neutral surveyor',
   hire: 'Hire a third labourer',
   place: 'Place a labourer',
   use: 'Use a contract',

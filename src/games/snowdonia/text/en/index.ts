@@ -16,8 +16,8 @@ export const optionFields = optionsIn({
     blaenau: 'Blaenau Ffestiniog',
   },
   train: {
-    label: 'Train when alone',
-    hint: 'The train you begin with when you play alone. A series of seven uses each of them once.',
+    label: 'Train (solo)',
+    hint: 'The train you begin with when you play alone. A series of seven matches uses each of them once.',
   },
   reckoning: {
     label: 'Scoring contracts',

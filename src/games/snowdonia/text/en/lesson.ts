@@ -33,7 +33,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Track',
     title: 'Lay your first track',
     tasks: ['You have 2 steel bars, and today’s rate is 2. Place your labourer at Lay Track.'],
-    done: '6 points for both cards, and contracts for track are worth the most. All track laid ends the match.',
+    done: '6 points for both cards, and contracts for track are worth the most. The match ends when all the track is laid.',
   },
   build: {
     name: 'Build',
@@ -52,7 +52,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Take the one that moves your surveyor on. At the end it’s worth 2 points for each coal.',
       'It’s for the Surveyor, the area that comes next. Use it now.',
     ],
-    done: 'Your surveyor is a station further. Used or not, a contract can score at the end.',
+    done: 'Your surveyor is one station further on. Used or not, a contract can score at the end.',
   },
   train: {
     name: 'Train',
@@ -61,7 +61,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Trains are for sale. You buy them instead of building: place your labourer at Build.',
       'Wyddfa takes an extra cube from the Stockyard. Buy it for 2 steel bars.',
     ],
-    done: 'The coal on it is yours, and you’ll see what for at the next stop.',
+    done: 'The coal on it is yours, and you’ll see what for in the next step.',
   },
   hire: {
     name: 'Pub',
@@ -79,12 +79,12 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Place your last labourer at the Surveyor. The round ends, and cubes are drawn from the bag.',
       'A white cube calls for train upkeep. Pay a steel bar, and Wyddfa stays yours.',
     ],
-    done: 'Two more laid track and cleared rubble, for no one. The emptier the bag, the more white cubes come.',
+    done: 'Two more white cubes cleared rubble and laid track, and no one scored. The emptier the bag, the more white cubes come.',
   },
   match: {
     name: 'First match',
     title: 'Your first match',
-    tasks: ['Two tracks are left. With the last one laid, the match ends: play!'],
+    tasks: ['Two tracks are left. Once both are laid, the match ends: play!'],
     done: '',
   },
 }

@@ -4,7 +4,7 @@ import { counted } from './goods.ts'
 /** Labels of moves. */
 export const moves = {
   end: (station: string) => `Begin at ${station}`,
-  post: (station: string) => `Game’s surveyor at ${station}`,
+  post: (station: string) => `Neutral surveyor at ${station}`,
   hire: (coal: number) => `Pay ${counted.coal(coal)} for a third labourer`,
   place: (area: string, space: number) => `${area}, space ${space}`,
   /** The yield of a labourer placed there now. */

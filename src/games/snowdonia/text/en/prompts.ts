@@ -4,7 +4,7 @@ import { counted } from './goods.ts'
 /** Instructions shown with a choice. */
 export const prompts = {
   end: 'Choose the end of the line where you begin.',
-  post: 'Choose the end where the game’s surveyor begins.',
+  post: 'Choose the end where the neutral surveyor begins.',
   place: (left: number): string => (left === 1 ? 'Place your last labourer.' : 'Place a labourer.'),
   placeOrHire: (coal: number) => `Place a labourer, or pay ${counted.coal(coal)} for a third one first.`,
   use: (area: string) => `${area} comes next. Use a contract?`,

@@ -11,8 +11,9 @@ export const scores = {
     tracks: (n: number) => many(n, 'track'),
     surveyor: (n: number) => many(n, 'station'),
   },
-  won: (name: string, points: string) => `${name} won with ${points}.`,
-  shared: (names: readonly string[], points: string) => `${listAnd(names)} share the win with ${points} each.`,
+  won: (name: string, points: number) => `${name} won with ${many(points, 'point')}.`,
+  shared: (names: readonly string[], points: number) =>
+    `${listAnd(names)} share the win with ${many(points, 'point')} each.`,
   alone: (points: string, train: string) => `With ${train} you scored ${points}.`,
   best: 'That’s your best of this series so far.',
   behind: (points: string) => `Your best of this series is still ${points}.`,

@@ -15,7 +15,7 @@ export const table = {
     open: (points: number, rubble: number) =>
       rubble === 0 ? `clear, ${counted.points(points)}` : `${counted.rubble(rubble)}, ${counted.points(points)}`,
     laid: (name: string, points: number) => `laid by ${name}, ${counted.points(points)}`,
-    lost: 'laid for no one',
+    lost: 'laid by an event',
   },
   site: {
     open: (cost: string, points: number) => `${cost} → ${counted.points(points)}`,

@@ -20,7 +20,7 @@ export const texts: Texts = {
       : `Each of your labourers can lay ${plus} more track than the rate says.`,
   times: ({ times: by }) => `Each of your labourers digs ${times(by)} as much rubble, your train’s extra included.`,
   more: ({ cubes }) => `Each of your labourers takes ${counted.cubes(cubes)} more from the stockyard.`,
-  anyCoal: () => 'Your labourers can take any number of coal from the stockyard.',
+  anyCoal: () => 'Your labourers can take as much coal as they like from the stockyard.',
   take: ({ cubes, coal }) =>
     `Take up to ${counted.cubes(cubes)} from the stockyard right away, at most ${counted.coal(coal)}.`,
   disc: () => 'Replace the weather of the next round with one of your choice.',
@@ -32,14 +32,14 @@ export const texts: Texts = {
   ratio: ({ iron }) => `At the Works, you make a steel bar from ${counted.iron(iron)}.`,
   ironAsSteel: ({ iron }) => `When you build or buy a train, you can pay ${counted.iron(iron)} for each steel bar.`,
   rubbleAsStone: ({ rubble, stone }) =>
-    `Each time you build, you can pay ${counted.rubble(rubble)} for a stone, for up to ${stone} of them.`,
+    `Each time you build, you can pay ${counted.rubble(rubble)} in place of 1 stone, for up to ${counted.stone(stone)}.`,
   less: ({ stone }) => `Each site you build with stone costs you ${counted.stone(stone)} less.`,
   extra: ({ of, ifBuilt }) =>
     `${extras[of]}${ifBuilt ? ' Only if there was building this round, yours or anyone’s.' : ''}`,
   draw: ({ contracts }) => `Draw ${counted.contracts(contracts)}. Keep one of them or this one, and discard the rest.`,
   bag: ({ cubes }) => `Draw ${counted.cubes(cubes)} from the bag and keep them. White cubes go back.`,
   survey: () => 'Move your surveyor on to the next station.',
-  upkeep: () => 'Discard it instead of paying for your train’s upkeep.',
+  upkeep: () => 'Discard this instead of paying for your train’s upkeep.',
   points: ({ points }) => `${counted.points(points)} at the end.`,
 }
 

@@ -1,0 +1,42 @@
+import type { Language } from '../../src/kit/language.ts'
+import { aspirate, many, type Noun, nasal, soft } from '../../src/kit/welsh.ts'
+
+/** Counted things in German after a preposition that takes the dative, without its ending. */
+const undeclined =
+  /\b(mit|von|aus|nach|bei|außer|seit)( je)? \d+ (weiße|Punkte|Fahrgäste|Rohstoffe|Gleise|Bahnhöfe|Züge|Aufträge|Plätze|Bauplätze|Aushubplätze|Prellböcke|Geräte|Felder|Minute|Schritte)\b/
+
+/** English counts with the wrong number, and nought as a figure. */
+const uncounted = /\b1 (?!is\b|was\b|has\b)[a-z]+[^s\W]s\b|(?<![\d.,:–])\b0 (?!of\b)[a-z]/
+
+const isNoun = (value: unknown): value is Noun =>
+  typeof value === 'object' && value !== null && 'one' in value && 'gender' in value
+
+const files: readonly object[] = Object.values(import.meta.glob('../../src/games/*/text/cy/nouns.ts', { eager: true }))
+
+/** Everything that titles count in Welsh. */
+export const nouns: readonly Noun[] = files.flatMap((file) => Object.values(file)).filter(isNoun)
+
+const firstWord = (text: string) => text.split(' ')[0] ?? ''
+
+/** Whether a word is a form of a noun, of one or of many. */
+function isForm(word: string, { one, all }: Noun): boolean {
+  const forms = [one, all].flatMap((text) => [text, soft(text), nasal(text), aspirate(text)])
+  return forms.map(firstWord).includes(word)
+}
+
+/** Figures in Welsh with a word that isn’t the form which the number asks for: “2 cerdyn”, “3 pwyntiau”. */
+export const unmutated = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![\p{L}\d.,×/–-])(\d+) (\p{L}+)/gu)].flatMap(([said, number, word = '']) => {
+    const counted = nouns.filter((noun) => isForm(word, noun))
+    const right = counted.map((noun) => firstWord(many(Number(number), noun).slice(String(number).length + 1)))
+    return counted.length === 0 || right.includes(word) ? [] : [said]
+  })
+
+const miscounts: Readonly<Record<Language, (text: string) => boolean>> = {
+  en: (text) => uncounted.test(text),
+  de: (text) => undeclined.test(text),
+  cy: (text) => unmutated(text).length > 0,
+}
+
+/** Whether a sentence counts something as its language doesn’t. */
+export const isMiscounted = (language: Language, text: string): boolean => miscounts[language](text)
