@@ -11,7 +11,7 @@ log-dealt = { $name } sy’n dechrau.
 log-alone = Gêm { $match } o { $matches }: mae’r lein wedi’i marcio, a { $train } yn barod.
 log-forecast = Y tywydd i ddod: { $next }, yna { $later }.
 log-began = Dechreuodd { $name } yng ngorsaf { $station }.
-log-posted = Rhoddodd { $name } syrfëwr y gêm yng ngorsaf { $station }.
+log-posted = Rhoddodd { $name } y syrfëwr niwtral yng ngorsaf { $station }.
 log-round = Dechreuodd rownd { $round }.
 log-hired = Talodd { $name } { goods-coal } am drydydd gweithiwr.
 log-placed = Gosododd { $name } weithiwr: { $area }.
@@ -53,7 +53,7 @@ log-completed = Caeodd gorsaf { $station }. Mae ei safleoedd agored wedi’u col
 log-upkeep = Rhaid cynnal a chadw trenau: { $names }.
 log-maintained = Talodd { $name } { goods-steel } am gynnal a chadw.
 log-discarded = Taflodd { $name } gontract i gynnal a chadw: { $contract }.
-log-crossed = Aeth syrfëwr y gêm i orsaf { $station }.
+log-crossed = Aeth y syrfëwr niwtral i orsaf { $station }.
 log-cubes-back = Aeth { goods-event } yn ôl i’r bag.
 log-scored = Sgoriodd { $name }: { $contracts }.
 log-ending =
@@ -78,7 +78,7 @@ goods-rubble = { $rubble ->
  }
 goods-coal = { $coal ->
     [0] dim glo
-   *[other] { $coal } glo
+   *[other] { $coal } o lo
  }
 goods-event = { COUNT($event, one: "ciwb gwyn", all: "ciwbiau gwyn", gender: "m") }
 goods-points = { COUNT($points, one: "pwynt", all: "pwyntiau", gender: "m") }

@@ -11,7 +11,7 @@ log-dealt = { $name } goes first.
 log-alone = Match { $match } of { $matches }: the line is marked out, and { $train } is ready.
 log-forecast = Weather to come: { $next }, then { $later }.
 log-began = { $name } began at { $station }.
-log-posted = { $name } put the game’s surveyor at { $station }.
+log-posted = { $name } put the neutral surveyor at { $station }.
 log-round = Round { $round } began.
 log-hired = { $name } paid { goods-coal } for a third labourer.
 log-placed = { $name } placed a labourer: { $area }.
@@ -47,23 +47,23 @@ log-fog = Weather: fog. No digging and no track this round.
 log-stocked = From the bag to the stockyard: { $cubes }.
 log-no-cubes = no cubes
 log-event = Event { $space }: { $event }.
-log-cleared = { goods-rubble } { $place } was cleared for no one.
-log-railed = Track before { $station } was laid for no one.
-log-completed = { $station } was closed. Its open sites are lost.
+log-cleared = { goods-rubble } { $place } was cleared. No one scored for it.
+log-railed = Track before { $station } was laid. No one scored for it.
+log-completed = { $station } was closed. Its open sites were lost.
 log-upkeep = Upkeep is due for the trains of { $names }.
 log-maintained = { $name } paid { goods-steel } for upkeep.
 log-discarded = { $name } discarded { $contract } for upkeep.
-log-crossed = The game’s surveyor went to { $station }.
+log-crossed = The neutral surveyor went to { $station }.
 log-cubes-back = { goods-event } went back into the bag.
 log-scored = { $name } scored { $contracts }.
 log-ending =
-    .track = The last track is laid, so the match ended with this round.
-    .markers = The last ownership marker is placed, so the match ended.
+    .track = The last track was laid, so the match ended with this round.
+    .markers = The last ownership marker was placed, so the match ended.
 log-over = The match is over.
 
 ## Places
 
-place-before = before { $station }
+place-before = on the way to { $station }
 place-at = at { $station }
 place-start = Llanberis
 
