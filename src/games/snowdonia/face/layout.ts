@@ -8,7 +8,6 @@ import type { SnowdoniaWords } from '../text/words.ts'
 import { type Grid, gridFor } from './grid.ts'
 import { landPieces, plumbPieces, trainPieces } from './pieces/land.ts'
 import { linePieces } from './pieces/line.ts'
-import { minePieces } from './pieces/mine.ts'
 import { offerPieces } from './pieces/offers.ts'
 import { plotPieces, surveyorPieces } from './pieces/people.ts'
 import { planPieces } from './pieces/plan.ts'
@@ -19,12 +18,12 @@ import { officePieces, ticketPiece } from './pieces/tickets.ts'
 import { trialPieces } from './pieces/trial.ts'
 import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
+import { minePieces } from './seat/mine.ts'
 import { otherPieces } from './seat/others.ts'
+import { heldPieces } from './seat/panel.ts'
 import { drawerPieces } from './small/drawers.ts'
-import { heldPieces } from './small/held.ts'
 import { labelPieces } from './small/labels.ts'
 import { siteChips, trainChips } from './small/market.ts'
-import { smallMine } from './small/mine.ts'
 import { skyPieces } from './small/sky.ts'
 import { tabPieces } from './small/tabs.ts'
 import { smallWorks } from './small/works.ts'
@@ -79,7 +78,7 @@ const small = (table: Table): Piece[] => [
   ...officePieces(table),
   ...tabPieces(table),
   ...otherPieces(table),
-  ...smallMine(table),
+  ...minePieces(table),
 ]
 
 /** The pieces over the table for a while: a drawer or a seat’s things, or else the choices on the mountain. */

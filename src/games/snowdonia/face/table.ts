@@ -48,6 +48,9 @@ export const depths = {
   offer: 90,
 } as const
 
+/** The depth of what lies open over everything that isn’t to be chosen now. */
+export const lift = 200
+
 /** A table as seen by one viewer. */
 export function tableOf(
   box: Box,

@@ -2,6 +2,8 @@ import { colours } from '../../../../kit/tokens.ts'
 import { poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { leaf, type Room } from '../../../../table/layout/leaf.ts'
+import type { LayoutNode } from '../../../../table/layout/node.ts'
 import type { Weather } from '../../content/edition.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { tick } from '../art/marks.ts'
@@ -42,6 +44,10 @@ export function ticketPiece(
     ...(isOn ? [glowPiece(`glow:${id}`, place, depth - 0.5)] : []),
   ]
 }
+
+/** A contract in a tree. */
+export const ticket = (table: Table, id: number, room: Room, form: TicketForm, state: TicketState = {}): LayoutNode =>
+  leaf(room, (place) => ticketPiece(table, id, place, form, state))
 
 /** The tick of a contract that would score now. */
 const tickPiece = (id: number, { x, y, w, h }: Rect, depth: number): Piece => {

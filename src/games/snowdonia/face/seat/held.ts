@@ -6,8 +6,8 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { leastPrint, type PrintSizes } from '../../../../stage/kit/print.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { pad } from '../../../../table/layout/around.ts'
-import { column, row } from '../../../../table/layout/flow.ts'
-import { leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
+import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { leaf, type Room, rest, shape, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { line } from '../../../../table/parts/print.ts'
 import { thing } from '../../../../table/parts/thing.ts'
@@ -19,10 +19,8 @@ import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
 import { markerCube, seatBadge, seatRoundel } from '../art/marks.ts'
 import { between } from '../grid.ts'
-import { whereabouts } from '../pieces/mineThings.ts'
 import { count, printed } from '../pieces/print.ts'
-import { ticketPiece } from '../pieces/tickets.ts'
-import { goodPieces } from '../small/goods.ts'
+import { ticket } from '../pieces/tickets.ts'
 import { depths, piece, type Table, textOf } from '../table.ts'
 import { scoringNow, standingOf, totalOf } from '../views/standing.ts'
 
@@ -49,6 +47,9 @@ export const sidesOf = (table: Table, seats: readonly Seat[]): Side[] =>
     return [{ table, seat, paints, held: boardOf(table.p, seat), total, label, sizes }]
   })
 
+/** As much room as there is. */
+export const anyRoom = { w: rest(), h: rest() }
+
 type Range = readonly [least: number, ideal: number]
 
 /** A seat's letter, in large with its pattern round it. */
@@ -66,39 +67,50 @@ export function startSign({ table, seat }: Side, high: number): LayoutNode {
   return thing(room, it, (d) => [startToken(d / 2, d / 2, d)])
 }
 
-/** A seat's goods side by side, each beside its count. */
-export const heldGoods = (side: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode =>
-  row(
-    { gap: 0, alike: true },
-    goods.map((kind) =>
-      as(
-        { grow: 1 },
-        leaf({ w: span(least, ideal), h: span(20) }, (cell) => tally(side, kind, cell)),
-      ),
-    ),
-    manner,
-  )
+/** A seat's goods side by side, each beside its count, or over it where `isOver`. */
+export function heldGoods(side: Side, [least, ideal]: Range, manner: Manner = {}, isOver = false): LayoutNode {
+  const room = { w: span(least, ideal), h: isOver ? span(60) : span(20, 40) }
+  const all = goods.map((kind) => leaf(room, (cell) => tally(side, kind, cell, isOver)))
+  return cells(goods.length, 0, all, manner)
+}
 
-/** A good beside its count; all of its cell can be touched. */
-function tally({ table, seat, held }: Side, kind: Good, { x, y, w, h }: Rect): Piece[] {
+/** A good and its count; all of its cell can be touched. */
+function tally({ table, seat, held }: Side, kind: Good, { x, y, w, h }: Rect, isOver: boolean): Piece[] {
   const n = held.goods[kind]
   const id = `goods:${seat}:${kind}`
-  const size = Math.min(w * 0.52, h * 0.62, 32)
-  const draw = (_: number, high: number): Shape[] => [good(kind, size / 2 + 1, high / 2, size)]
-  const print = count(Math.min(size * 1.12, w * 0.6), { colour: n > 0 ? colours.paper : '#8a979e' })
+  const size = isOver ? Math.min(w * 0.7, h * 0.46) : Math.min(w * 0.52, h * 0.62, 32)
+  const draw = (wide: number, high: number): Shape[] => [
+    isOver ? good(kind, wide / 2, high * 0.27, size) : good(kind, size / 2 + 1, high / 2, size),
+  ]
+  const number = isOver
+    ? { x, y: y + h * 0.55, w, h: h * 0.45 }
+    : { x: x + size + 3, y: y + (h - size * 1.6) / 2, w: w - size - 7, h: size * 1.6 }
+  const print = count(isOver ? h * 0.44 : Math.min(size * 1.12, w * 0.6), {
+    colour: n > 0 ? colours.paper : '#8a979e',
+    anchor: isOver ? 'middle' : 'start',
+  })
   const said = { label: table.say.held(kind, n) }
   return [
-    piece(id, `their:${kind}:${n > 0}`, { x, y, w, h }, depths.onBoard, draw, said),
-    printed(table, `${id}:n`, { x: x + size + 3, y, w: w - size - 4, h }, [`${n}`], print),
+    piece(id, `goods:${kind}:${n > 0}`, { x, y, w, h }, depths.onBoard, draw, said),
+    printed(table, `${id}:n`, number, [`${n}`], print),
   ]
 }
 
-/** The same in small. */
-export const smallGoods = ({ table, seat }: Side, manner: Manner = {}): LayoutNode =>
-  as(
-    manner,
-    leaf({ w: span(100, 170), h: span(22) }, (place) => goodPieces(table, seat, place, goods)),
-  )
+/** Where each of a seat's three labourers is: still to place, at work, or the third in the pub. */
+export function whereabouts({ p }: Pick<Table, 'p'>, seat: Seat): ('home' | 'work' | 'pub')[] {
+  const { labourers, hired } = boardOf(p, seat)
+  return [0, 1, 2].map((nth) => (nth >= (hired ? 3 : 2) ? 'pub' : nth < labourers ? 'home' : 'work'))
+}
+
+/** A marker beside how many are left. */
+export function markers({ held, paints, sizes }: Side, id: string, high: Range, size: number): LayoutNode {
+  const it = { id, key: `cube:${paints.letter}`, depth: depths.onBoard, margin: 2 }
+  const number = { ways: [`${held.markers}`], print: count(size), holds: '88', keeps: size * 0.75 }
+  return row({ gap: 3 }, [
+    thing(shape(1, ...high), it, (d) => [markerCube(d / 2, d / 2, d * 0.9, paints)]),
+    line(sizes, `${id}:n`, depths.onBoard, number),
+  ])
+}
 
 /** Sizes of a crew: the height of a labourer, the marker and the number of markers. */
 interface CrewSizes {
@@ -108,21 +120,16 @@ interface CrewSizes {
 }
 
 /** A seat's labourers, markers and train. */
-export function crew(side: Side, { high, cube: largest, size }: CrewSizes, manner: Manner = {}): LayoutNode {
-  const { seat, paints, held, sizes } = side
-  const cube = { id: `markers:${seat}`, key: `cube:${paints.letter}`, depth: depths.onBoard, margin: 2 }
-  const markers = thing(shape(1, 13, largest), cube, (d) => [markerCube(d / 2, d / 2, d * 0.9, paints)])
-  const number = { ways: [`${held.markers}`], print: count(size), holds: '88', keeps: size * 0.75 }
-  return row(
+export const crew = (side: Side, { high, cube, size }: CrewSizes, manner: Manner = {}): LayoutNode =>
+  row(
     { gap: 5 },
     [
       row({}, crewNodes(side, high)),
-      row({ gap: 3 }, [markers, line(sizes, `markers:${seat}:n`, depths.onBoard, number)]),
+      markers(side, `markers:${side.seat}`, [13, cube], size),
       ...train(side, shape(44 / 32, 15, 42), 'their:train', (h, which) => [rackEngine(0, h - 2, h / 32, which)]),
     ],
     manner,
   )
-}
 
 /** Labourers at home, faint those at work; the place of one in the pub is empty. */
 function crewNodes({ table, seat, paints }: Side, high: Range): LayoutNode[] {
@@ -168,27 +175,28 @@ function train(
 export const smallTrain = (side: Side, high: number): LayoutNode[] =>
   train(side, shape(1, high), 'small:train', (h) => [icon('engine', h / 2, h / 2, h)])
 
+/** A seat's contracts with their states: first those in hand, then those used. */
+export function ticketsOf(table: Pick<Table, 'box' | 'p'>, seat: Seat) {
+  const { hand, used } = boardOf(table.p, seat)
+  const met = scoringNow(table, seat)
+  return [...hand, ...used].map((id, i) => ({ id, isUsed: i >= hand.length, isMet: met.has(id) }))
+}
+
 /**
  * Contracts as stubs in rows, those used up narrower, as only their points remain; `leastOf` gives the least width of
  * one, of so many in a row and of a height. Two to a row have room even before they are there.
  */
-export function stubs({ table, seat, held }: Side, leastOf: (perRow: number, high: number) => number): LayoutNode {
+export function stubs({ table, seat }: Side, leastOf: (perRow: number, high: number) => number): LayoutNode {
   const { grid, p } = table
-  const all = [...held.hand.map((id) => ({ id, isUsed: false })), ...held.used.map((id) => ({ id, isUsed: true }))]
-  const met = scoringNow(table, seat)
+  const all = ticketsOf(table, seat)
   // A sole opponent has room for them side by side.
   const rows = p.boards.length > 2 ? 2 : 1
   const perRow = Math.max(2, Math.ceil(all.length / rows))
   const wide = between(grid, 74, 92) * (rows > 1 ? 1 : 1.6)
   const least = leastOf(perRow, (between(grid, 54, 78) - 8) / rows - 4)
-  const stub = ({ id, isUsed }: (typeof all)[number]) => {
-    const share = isUsed ? 0.72 : 1
-    const state = { isUsed, isMet: met.has(id) }
-    const room = { w: span(least, wide * share), h: span(14) }
-    return as(
-      { grow: share },
-      leaf(room, (place) => ticketPiece(table, id, place, 'stub', state)),
-    )
+  const stub = ({ id, ...state }: (typeof all)[number]) => {
+    const share = state.isUsed ? 0.72 : 1
+    return as({ grow: share }, ticket(table, id, { w: span(least, wide * share), h: span(14) }, 'stub', state))
   }
   const lines = Array.from({ length: rows }, (_, i) => {
     const there = all.slice(i * perRow, (i + 1) * perRow).map(stub)

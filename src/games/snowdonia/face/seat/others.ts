@@ -6,7 +6,7 @@ import type { Piece } from '../../../../stage/face.ts'
 import { first, layers, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keeping } from '../../../../table/layout/kept.ts'
-import { rest, space } from '../../../../table/layout/leaf.ts'
+import { space } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
 import { line } from '../../../../table/parts/print.ts'
 import { medal } from '../../../../table/parts/seat.ts'
@@ -14,7 +14,7 @@ import { thing } from '../../../../table/parts/thing.ts'
 import { between } from '../grid.ts'
 import { count, remark } from '../pieces/print.ts'
 import { depths, seatsAround, type Table } from '../table.ts'
-import { badge, crew, dots, heldGoods, type Side, sidesOf, smallGoods, smallTrain, startSign, stubs } from './held.ts'
+import { anyRoom, badge, crew, dots, heldGoods, type Side, sidesOf, smallTrain, startSign, stubs } from './held.ts'
 
 const kept = keeping<readonly Piece[]>()
 
@@ -42,8 +42,6 @@ export function others(table: Table): LayoutNode {
 }
 
 const isTurnOf = ({ table: { p }, seat }: Side) => p.seat === seat && p.phase !== 'over'
-
-const anyRoom = { w: rest(), h: rest() }
 
 /** A board spelt out: on one line or, where it is narrow, on two. */
 function board(side: Side): LayoutNode {
@@ -186,7 +184,7 @@ function smallRow(side: Side): LayoutNode {
         badge(side, [17, 22]),
         line(sizes, `points:${seat}`, depths.onBoard, told),
         startSign(side, 15),
-        smallGoods(side, { grow: 1 }),
+        heldGoods(side, [20, 34], { grow: 1 }),
         column({ gap: 1 }, dots(side, [6, 8])),
       ]),
     ),

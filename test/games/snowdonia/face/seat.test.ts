@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gridFor } from '../../../../src/games/snowdonia/face/grid.ts'
+import { mine } from '../../../../src/games/snowdonia/face/seat/mine.ts'
 import { others } from '../../../../src/games/snowdonia/face/seat/others.ts'
 import { tableOf } from '../../../../src/games/snowdonia/face/table.ts'
 import type { Types } from '../../../../src/games/snowdonia/moves.ts'
@@ -36,7 +37,10 @@ function laden(p: Position): Position {
 
 const matches = [1, 2, 3, 4, 5].map(positionsOf).map((some) => [...some, ...some.slice(1, 2).map(laden)])
 
-describe('the boards of the others', () => {
+describe.each([
+  { boards: 'the boards of the others', area: 'others', node: others },
+  { boards: 'the board in front', area: 'mine', node: mine },
+] as const)('$boards', ({ area, node }) => {
   it.each(stages)('give everything on them the room it needs, in every language, at $w × $h', (size) => {
     expect(matches.flat()).toHaveLength(30)
     const short = matches.flat().flatMap((p, order) =>
@@ -44,7 +48,7 @@ describe('the boards of the others', () => {
         const seats = p.boards.length
         const grid = gridFor(size, seats)
         const table = tableOf(game.box, p, grid, { seat: order % seats, picked: [], next: [] }, say, spoken)
-        return lay(others(table), grid.others).short ? [`${order}: ${seats} seats in ${language}`] : []
+        return lay(node(table), grid[area]).short ? [`${order}: ${seats} seats in ${language}`] : []
       }),
     )
     expect(short).toEqual([])
