@@ -24,8 +24,11 @@ const usual = { w: 1280, h: 720 }
 /** Pieces that are a landscape, with what is written in it. */
 const scenery: Readonly<Record<string, RegExp>> = { snowdonia: /^land$/ }
 
-/** Print that falls short of that contrast so far: the doubling under the glass, and the trains of a series. */
-const pale: Readonly<Record<string, RegExp>> = { metro: /^glass: “×2”/, snowdonia: /^series:/ }
+/** Print that falls short of that contrast so far: the doubling under the glass. */
+const pale: Readonly<Record<string, RegExp>> = { metro: /^glass: “×2”/ }
+
+/** Touches for which there is no piece: hardly anyone takes less than they may, so that is left to the decision bar. */
+const unshown: Readonly<Record<string, RegExp>> = { snowdonia: /^no piece for “offer:take:/ }
 
 /** Pieces that say all there is to say by themselves. */
 const plain: Readonly<Record<string, RegExp>> = {
@@ -106,15 +109,15 @@ describe.each(openTitles)('the table of $id', async (one) => {
       expect([...new Set(some.flatMap((moment) => weakColours(piecesAt(moment, size), face.strong)))]).toEqual([])
     })
 
-    // In Snowdonia, what is touched next may lie over the middle of a space; test/games/snowdonia/face looks for its picks.
-    it.skipIf(one.id === 'snowdonia')('leads to a legal move by touches on what it asks for, in order', () => {
+    it('leads to a legal move by touches on what it asks for, in order', () => {
       const wrong = some.flatMap(({ p, choices, looking }) => {
         const led = tablesOf(choices, (picked) => face.layout(p, size, looking(picked)))
         return choices
           .filter((_, at) => at % 7 === 0)
           .flatMap(({ move, picks }) => {
             const found = chosenBy(led, choices, picks)
-            return found === move ? [] : [{ picks, found }]
+            const isUnshown = typeof found === 'string' && (unshown[one.id] ?? none).test(found)
+            return found === move || isUnshown ? [] : [{ picks, found }]
           })
       })
       expect(wrong).toEqual([])

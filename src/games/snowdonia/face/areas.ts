@@ -2,7 +2,7 @@ import type { Size } from '../../../stage/face.ts'
 import { barFor, barLeast, type Form } from '../../../stage/kit/grid.ts'
 import { layers, pad, pin } from '../../../table/layout/around.ts'
 import { column, row } from '../../../table/layout/flow.ts'
-import { slot, space, span } from '../../../table/layout/leaf.ts'
+import { slot, span } from '../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../table/layout/node.ts'
 
 /** The room that the areas of a table share. */
@@ -95,9 +95,6 @@ const smallShares = [1.25, 1, 0.9, 1, 0.9, 0.9, 0.8]
 /** Off the left and the right edge of a phone. */
 const aside = (node: LayoutNode): LayoutNode => pad({ left: 4, right: 4 }, node)
 
-/** At the foot of whatever it lies on. */
-const atFoot = (node: LayoutNode): LayoutNode => column({}, [as({ grow: 1 }, space(0)), node])
-
 /** The contracts on offer. */
 const market = (manner: Manner, h: Length) => row({ gap: 4 }, areas('offer', [1, 1, 1], { h }), manner)
 
@@ -105,9 +102,8 @@ const market = (manner: Manner, h: Length) => row({ gap: 4 }, areas('offer', [1,
 export function sideways({ seats, text, from }: Room): LayoutNode {
   const bar = barFor(from(48, 52), text)
   const sky = pad({ top: 4, right: 4 }, pin(1, 0, area('sky', { w: from(270, 310), h: 34 })))
-  const shed = pad({ left: 4, bottom: 4 }, atFoot(area('shed', { h: 48 })))
   const mountain = [
-    layers([area('land'), sky, shed], { grow: 1 }),
+    layers([area('land'), sky], { grow: 1 }),
     pad({ left: 4 }, row({ gap: 3 }, areas('work', smallShares, { h: from(62, 70) }))),
   ]
   const right = [
@@ -133,13 +129,12 @@ export function sideways({ seats, text, from }: Room): LayoutNode {
 /** A phone upright: seats, weather, the mountain in legs, workplaces, contracts and trains, the page, my goods. */
 export function upright({ size, text, from }: Room): LayoutNode {
   const more = Math.min(1.25, Math.max(1, size.w / 480))
-  const shed = aside(pad({ bottom: 4 }, atFoot(area('shed', { h: 48 }))))
   return pad(
     { top: 4, bottom: 4 },
     column({ gap: 4 }, [
       aside(area('others', { h: from(42, 56 * more) })),
       aside(area('sky', { h: from(32, 38 * more) })),
-      layers([area('land'), shed], { grow: 1 }),
+      area('land', { grow: 1 }),
       aside(row({ gap: 3 }, areas('work', smallShares, { h: from(84, 106 * more) }))),
       aside(row({ gap: 4 }, [market({ grow: 51 }, 44), area('tabs', { grow: 49 })])),
       aside(area('decision', { h: from(84, barFor(100, text)) })),

@@ -25,7 +25,7 @@ export interface Grid {
   readonly bag: Rect
   readonly shed: Rect
   /** The lids of drawers, where there is too little room for what they hold. */
-  readonly tabs?: Rect
+  readonly tabs: Rect
   /** Round and weather. */
   readonly sky: Rect
   /** Contracts on offer. */
@@ -117,7 +117,7 @@ export function gridFor(asked: Size, seats: number, text = 1): Grid {
     mine: at('mine'),
     bag: at(small ? 'sky' : 'bag'),
     shed: at('shed'),
-    ...(small && { tabs: at('tabs') }),
+    tabs: at('tabs'),
     sky: at('sky'),
     offer: all('offer:'),
     decision: at('decision'),

@@ -6,27 +6,22 @@ import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import { type Grid, gridFor } from './grid.ts'
+import { bagPieces } from './pieces/bag.ts'
+import { drawerPieces, tabPieces } from './pieces/drawers.ts'
 import { landPieces, plumbPieces, trainPieces } from './pieces/land.ts'
 import { linePieces } from './pieces/line.ts'
 import { offerPieces } from './pieces/offers.ts'
 import { plotPieces, surveyorPieces } from './pieces/people.ts'
 import { planPieces } from './pieces/plan.ts'
-import { bagPieces } from './pieces/rail.ts'
 import { shedPieces } from './pieces/shed.ts'
-import { stationPieces } from './pieces/stations.ts'
+import { skyPieces } from './pieces/sky.ts'
+import { choicePieces, labelPieces, stationPieces } from './pieces/stations.ts'
 import { officePieces, ticketPiece } from './pieces/tickets.ts'
 import { trialPieces } from './pieces/trial.ts'
-import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
 import { minePieces } from './seat/mine.ts'
 import { otherPieces } from './seat/others.ts'
 import { heldPieces } from './seat/panel.ts'
-import { drawerPieces } from './small/drawers.ts'
-import { labelPieces } from './small/labels.ts'
-import { siteChips, trainChips } from './small/market.ts'
-import { skyPieces } from './small/sky.ts'
-import { tabPieces } from './small/tabs.ts'
-import { smallWorks } from './small/works.ts'
 import { depths, piece, type Table, tableOf } from './table.ts'
 
 /** The slate everything lies on, with its faint cleavage. */
@@ -60,7 +55,7 @@ const onLand = (table: Table): Piece[] => [
 const large = (table: Table): Piece[] => [
   ...onLand(table),
   ...stationPieces(table),
-  ...weatherPieces(table),
+  ...skyPieces(table),
   ...worksPieces(table),
   ...officePieces(table),
   ...bagPieces(table),
@@ -74,7 +69,7 @@ const small = (table: Table): Piece[] => [
   ...onLand(table),
   ...labelPieces(table),
   ...skyPieces(table),
-  ...smallWorks(table),
+  ...worksPieces(table),
   ...officePieces(table),
   ...tabPieces(table),
   ...otherPieces(table),
@@ -85,7 +80,7 @@ const small = (table: Table): Piece[] => [
 function overTable(table: Table): Piece[] {
   const open = [...drawerPieces(table), ...heldPieces(table)]
   if (open.length > 0 || !table.grid.small) return open
-  return [...siteChips(table), ...trainChips(table)]
+  return choicePieces(table)
 }
 
 /** Pieces with others over them, which stand for those of the same name. */

@@ -10,7 +10,7 @@ import { type ActionSpace, emptySpaces } from '../spaces.ts'
 import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
-import { pickOf, type Trial, trialOf } from './views/trial.ts'
+import { pickOf, type Trial, trialOf } from './trial.ts'
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 

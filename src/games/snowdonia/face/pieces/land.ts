@@ -10,7 +10,7 @@ import { terraces } from '../art/mountain/terraces.ts'
 import { veilShapes } from '../art/mountain/veil.ts'
 import { palettes } from '../art/weathers.ts'
 import { depths, piece, type Table } from '../table.ts'
-import { landmarksOf, spansOf } from '../views/along.ts'
+import { landmarksOf, spansOf } from './along.ts'
 import { boardsOf } from './stations.ts'
 
 const corners = (w: number, h: number) =>

@@ -5,11 +5,11 @@ import { penny } from '../art/coins.ts'
 import { good } from '../art/goods.ts'
 import { seatRoundel } from '../art/marks.ts'
 import { type Bed, bedShapes, heapSpots, platformShapes } from '../art/mountain/beds.ts'
+import type { Span } from '../art/mountain/profile.ts'
 import { bendShapes } from '../art/mountain/terraces.ts'
 import { around, depths, piece, type Table } from '../table.ts'
-import { legsApart, spansOf } from '../views/along.ts'
-import type { Span } from '../views/profile.ts'
-import { isReached, ownerOf } from '../views/sites.ts'
+import { legsApart, spansOf } from './along.ts'
+import { isReached, ownerOf } from './sites.ts'
 
 /** Height of a bed. */
 export const bedHigh = ({ grid }: Table): number => {

@@ -5,12 +5,12 @@ import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { stationAt } from '../../line.ts'
 import { free } from '../../position.ts'
 import { surveyorFigure } from '../art/figures.ts'
+import { type Span, spanOf } from '../art/mountain/profile.ts'
 import { closedShape, houseShape, type Material, plotShape } from '../art/plots.ts'
 import { around, depths, paintsOf, piece, type Table } from '../table.ts'
-import { spansOf } from '../views/along.ts'
-import { type Span, spanOf } from '../views/profile.ts'
-import { isOpen, ownerOf } from '../views/sites.ts'
+import { spansOf } from './along.ts'
 import { bedHigh } from './line.ts'
+import { isOpen, ownerOf } from './sites.ts'
 
 /** The span where a seat’s surveyor stands: a station, or the start of the line. */
 function spanOfSurveyor(table: Table, end: number, steps: number): Span | undefined {

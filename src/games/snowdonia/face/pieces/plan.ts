@@ -6,9 +6,9 @@ import type { Piece } from '../../../../stage/face.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { planOf } from '../../prospects.ts'
 import { digArea } from '../../spaces.ts'
+import { spanOf } from '../art/mountain/profile.ts'
 import { depths, paintsOf, piece, type Table } from '../table.ts'
-import { spansOf } from '../views/along.ts'
-import { spanOf } from '../views/profile.ts'
+import { spansOf } from './along.ts'
 import { bedHigh } from './line.ts'
 
 /** Brackets in the seats' colours over the rubble that their labourers will dig, in order. */

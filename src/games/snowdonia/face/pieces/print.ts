@@ -1,19 +1,44 @@
 import { colours } from '../../../../kit/tokens.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
 import { leastPrint, type Print, printed as printedIn, standing } from '../../../../stage/kit/print.ts'
-import { depths, type Table, textOf } from '../table.ts'
+import { leaf, type Room, rest } from '../../../../table/layout/leaf.ts'
+import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
+import { type Line, line } from '../../../../table/parts/print.ts'
+import { depths, piece, type Table, textOf } from '../table.ts'
 
-/** A line of print in a box, on a board unless told otherwise. */
-export const printed = (
+/** The sizes of print on a table. */
+export const sizesOf = (table: Pick<Table, 'looking' | 'grid'>) => ({ text: textOf(table), least: leastPrint(table) })
+
+/** A line of print in a box on a board. */
+export const printed = (table: Table, id: string, box: Rect, ways: readonly string[], print: Print): Piece =>
+  printedIn(sizesOf(table), id, box, ways, print, depths.onBoard)
+
+/** A line of print on a board: its wordings, the longest first, and its looks. */
+export const told = (
   table: Table,
   id: string,
-  box: Rect,
   ways: readonly string[],
   print: Print,
-  depth: number = depths.onBoard,
-): Piece => printedIn({ text: textOf(table), least: leastPrint(table) }, id, box, ways, print, depth)
+  { holds, keeps, ...manner }: Manner & Pick<Line, 'holds' | 'keeps'> = {},
+): LayoutNode => {
+  const kept = { ...(holds !== undefined && { holds }), ...(keeps !== undefined && { keeps }) }
+  return line(sizesOf(table), id, depths.onBoard, { ways, print, ...kept }, manner)
+}
+
+/** As much room as there is. */
+export const anyRoom: Room = { w: rest(), h: rest() }
+
+/** A piece with a picture of its own in a room, on a board unless told otherwise; equal keys mean equal pictures. */
+export const drawn = (
+  room: Room,
+  id: string,
+  key: string,
+  draw: (w: number, h: number) => readonly Shape[],
+  { depth = depths.onBoard, ...rest }: Parameters<typeof piece>[5] & { readonly depth?: number } = {},
+): LayoutNode => leaf(room, (place) => [piece(id, key, place, depth, draw, rest)])
 
 /** A heading in brass capitals. */
 export const heading = (size: number): Print => ({ font: 'display', size, spacing: 1, colour: colours.brassText })

@@ -11,8 +11,7 @@ import { seatRoundel, tick } from '../art/marks.ts'
 import { rebus, type Sign, signOf, wordsOf } from '../art/rebus.ts'
 import { between } from '../grid.ts'
 import { depths, paintsOf, piece, type Table, textOf } from '../table.ts'
-import { eventTargets, pickOf, sendOf, type Trial, trialTargets } from '../views/trial.ts'
-import { workplaceOf } from '../views/workplaces.ts'
+import { eventTargets, pickOf, sendOf, type Trial, trialTargets } from '../trial.ts'
 import { surveyorPlace } from './people.ts'
 import { manPlace } from './spaces.ts'
 
@@ -55,7 +54,7 @@ function manPieces(table: Table, trial: Trial, pieces: readonly Piece[]): Piece[
   const paints = paintsOf(table, trial.seat)
   const ring = pieces.find(({ id }) => id === pickOf(trial))
   if (!paints || !ring) return []
-  const place = grid.small ? ring : manPlace(table, workplaceOf(table, trial.area), ring.x + ring.w / 2)
+  const place = grid.small ? ring : manPlace(table, ring)
   const draw = (w: number, h: number): Shape[] => {
     const scale = h / 54
     const figure = grid.small

@@ -1,8 +1,6 @@
-import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { circle, group, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
 import { leastPrint, type PrintSizes } from '../../../../stage/kit/print.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { pad } from '../../../../table/layout/around.ts'
@@ -11,18 +9,18 @@ import { leaf, type Room, rest, shape, space, span } from '../../../../table/lay
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { line } from '../../../../table/parts/print.ts'
 import { thing } from '../../../../table/parts/thing.ts'
-import { type Good, goods } from '../../goods.ts'
+import { goods } from '../../goods.ts'
 import { type Board, boardOf } from '../../position.ts'
 import { rackEngine, startToken } from '../art/engines.ts'
 import { labourer } from '../art/figures.ts'
-import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
 import { markerCube, seatBadge, seatRoundel } from '../art/marks.ts'
 import { between } from '../grid.ts'
-import { count, printed } from '../pieces/print.ts'
+import { tally } from '../pieces/goods.ts'
+import { count } from '../pieces/print.ts'
 import { ticket } from '../pieces/tickets.ts'
-import { depths, piece, type Table, textOf } from '../table.ts'
-import { scoringNow, standingOf, totalOf } from '../views/standing.ts'
+import { depths, type Table, textOf } from '../table.ts'
+import { scoringNow, standingOf, totalOf } from './standing.ts'
 
 /** A seat's board: whose, what is on it, its points so far, and how print is sized. */
 export interface Side {
@@ -68,32 +66,13 @@ export function startSign({ table, seat }: Side, high: number): LayoutNode {
 }
 
 /** A seat's goods side by side, each beside its count, or over it where `isOver`. */
-export function heldGoods(side: Side, [least, ideal]: Range, manner: Manner = {}, isOver = false): LayoutNode {
+export function heldGoods({ table, seat, held }: Side, [least, ideal]: Range, manner: Manner = {}, isOver = false) {
   const room = { w: span(least, ideal), h: isOver ? span(60) : span(20, 40) }
-  const all = goods.map((kind) => leaf(room, (cell) => tally(side, kind, cell, isOver)))
-  return cells(goods.length, 0, all, manner)
-}
-
-/** A good and its count; all of its cell can be touched. */
-function tally({ table, seat, held }: Side, kind: Good, { x, y, w, h }: Rect, isOver: boolean): Piece[] {
-  const n = held.goods[kind]
-  const id = `goods:${seat}:${kind}`
-  const size = isOver ? Math.min(w * 0.7, h * 0.46) : Math.min(w * 0.52, h * 0.62, 32)
-  const draw = (wide: number, high: number): Shape[] => [
-    isOver ? good(kind, wide / 2, high * 0.27, size) : good(kind, size / 2 + 1, high / 2, size),
-  ]
-  const number = isOver
-    ? { x, y: y + h * 0.55, w, h: h * 0.45 }
-    : { x: x + size + 3, y: y + (h - size * 1.6) / 2, w: w - size - 7, h: size * 1.6 }
-  const print = count(isOver ? h * 0.44 : Math.min(size * 1.12, w * 0.6), {
-    colour: n > 0 ? colours.paper : '#8a979e',
-    anchor: isOver ? 'middle' : 'start',
+  const all = goods.map((kind) => {
+    const n = held.goods[kind]
+    return tally(table, { id: `goods:${seat}:${kind}`, label: table.say.held(kind, n), kind, n }, room, isOver)
   })
-  const said = { label: table.say.held(kind, n) }
-  return [
-    piece(id, `goods:${kind}:${n > 0}`, { x, y, w, h }, depths.onBoard, draw, said),
-    printed(table, `${id}:n`, number, [`${n}`], print),
-  ]
+  return cells(goods.length, 0, all, manner)
 }
 
 /** Where each of a seat's three labourers is: still to place, at work, or the third in the pub. */

@@ -18,11 +18,11 @@ import { placedRow, rebusWithin } from '../art/rebus.ts'
 import { verbSigns } from '../art/signs.ts'
 import { between } from '../grid.ts'
 import { count, heading, remark } from '../pieces/print.ts'
+import { namesOf } from '../pieces/sites.ts'
 import { ticket, ticketPiece } from '../pieces/tickets.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
-import { namesOf } from '../views/sites.ts'
-import { type Standing, standingOf } from '../views/standing.ts'
 import { anyRoom, heldGoods, markers, type Side, sidesOf, ticketsOf, whereabouts } from './held.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 /** The board of the seat in front. */
 export const minePieces = (table: Table): Piece[] => piecesOf(lay(mine(table), table.grid.mine))

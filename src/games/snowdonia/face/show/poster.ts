@@ -12,7 +12,7 @@ import { middle } from '../../../../stage/pose.ts'
 import type { Weather } from '../../content/edition.ts'
 import { type Mountain, mountainOf } from '../art/mountain/frame.ts'
 import { panorama } from '../art/mountain/panorama.ts'
-import { climbing, partsOf } from '../views/profile.ts'
+import { climbing, partsOf } from '../art/mountain/profile.ts'
 import { over } from './time.ts'
 
 /** A seat that has won, and its points. */

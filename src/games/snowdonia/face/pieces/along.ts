@@ -1,7 +1,7 @@
 import { once } from '../../../../stage/kit/once.ts'
 import type { Landmark } from '../art/mountain/landmarks.ts'
+import { type Climb, climbing, type Lengths, type Part, partsOf, type Span, terraced } from '../art/mountain/profile.ts'
 import type { Table } from '../table.ts'
-import { type Climb, climbing, type Lengths, type Part, partsOf, type Span, terraced } from './profile.ts'
 
 /** Lengths of parts of the line beside each other. */
 const lengths: Lengths = { start: 106, track: 57, station: 92 }

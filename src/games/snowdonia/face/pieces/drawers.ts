@@ -1,0 +1,176 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import { wrapped } from '../../../../stage/art/textWidth.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { cardShadow } from '../../../../stage/kit/paints.ts'
+import { layers, pad } from '../../../../table/layout/around.ts'
+import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { space, span } from '../../../../table/layout/leaf.ts'
+import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { inBag } from '../../position.ts'
+import { type IconName, icon } from '../art/icons.ts'
+import type { Grid } from '../grid.ts'
+import { ticketsOf } from '../seat/held.ts'
+import { depths, lift, type Table } from '../table.ts'
+import { bagHead, eventCell, nextLine } from './bag.ts'
+import { anyRoom, count, drawn, heading, remark, told, words } from './print.ts'
+import { series, shedState, train } from './shed.ts'
+import { board } from './stations.ts'
+import { ticket } from './tickets.ts'
+
+/** Things that have a drawer of their own on a phone. */
+export const tabs = ['contracts', 'stations', 'trains', 'bag'] as const
+type Tab = (typeof tabs)[number]
+
+/** A drawer: the sign and the name on its lid, how many things are in it, and its contents in a width. */
+interface Drawer {
+  readonly sign: IconName
+  readonly name: (say: Table['say']) => string
+  readonly holds: (p: Table['p']) => number
+  readonly node: (table: Table, w: number) => LayoutNode
+}
+
+const drawers: Readonly<Record<Tab, Drawer>> = {
+  contracts: {
+    sign: 'contract',
+    name: (say) => say.contracts,
+    holds: (p) => p.office.filter((id) => id > 0).length,
+    node: contracts,
+  },
+  stations: { sign: 'station', name: (say) => say.stations, holds: () => 0, node: stations },
+  trains: { sign: 'engine', name: (say) => say.shed, holds: (p) => p.shed.length, node: trains },
+  bag: { sign: 'bag', name: (say) => say.bag, holds: inBag, node: bag },
+}
+
+/** The lids of the drawers, each with how much is in it. */
+export function tabPieces(table: Table): Piece[] {
+  const lids = tabs.map((tab) => {
+    const { sign, name, holds } = drawers[tab]
+    const isOpen = table.looking.at === `tab:${tab}`
+    const n = holds(table.p)
+    const draw = (w: number, h: number): Shape[] => {
+      const [x, r] = [w / 2 - (n > 0 ? w * 0.08 : 0), Math.min(w * 0.4, h * 0.42)]
+      const edge = stroke(isOpen ? colours.brassHi : colours.slateLine, 1.4)
+      const number = [
+        rect(w - 20, 2, 18, 17, '#1f2a31', { radius: 8, stroke: stroke('#8fa0ab', 1) }),
+        words(w - 11, 10.5, 15, [`${n}`], count(15, { anchor: 'middle', colour: '#fff6e0' }), 11),
+      ]
+      return [
+        rect(0, 0, w, h, isOpen ? colours.slate700 : '#26313a', { radius: 6, stroke: edge }),
+        circle(x, h / 2, r, colours.paper),
+        icon(sign, x, h / 2, r * 1.6),
+        ...(n > 0 ? number : []),
+      ]
+    }
+    const rest = { depth: depths.panel, label: name(table.say), opens: true as const, margin: 2 }
+    return drawn(anyRoom, `tab:${tab}`, `tab:${tab}:${n}:${isOpen}`, draw, rest)
+  })
+  return piecesOf(lay(cells(tabs.length, 3, lids), table.grid.tabs))
+}
+
+/** Empty edges of a drawer, and between what is in it. */
+const [edge, gap] = [8, 6]
+
+/** The drawer that is open, over the mountain and its workplaces: what doesn’t fit on a phone, at full size. */
+export function drawerPieces(table: Table): Piece[] {
+  const tab = tabs.find((one) => table.looking.at === `tab:${one}`)
+  if (!tab || !table.grid.small) return []
+  const room = roomOf(table.grid)
+  const placed = lay(column({}, [as({ grow: 1 }, space(0)), drawer(table, tab, room.w - 2 * edge)]), room)
+  return piecesOf(placed).map((one) => ({
+    ...one,
+    depth: one.depth + lift,
+    // A touch outside shuts a drawer: so its cross is no part of it.
+    ...(one.id !== 'drawer:close' && { of: `tab:${tab}` }),
+  }))
+}
+
+/** The room for drawers, which open at its foot. */
+function roomOf({ land, decision, form, size }: Grid): Rect {
+  if (form === 'low') return { x: 4, y: 4, w: land.w - 8, h: decision.y - 10 }
+  return { x: 4, y: land.y + 2, w: size.w - 8, h: decision.y - land.y - 6 }
+}
+
+/** A drawer under its name and a cross that shuts it. */
+export function drawer(table: Table, tab: Tab, w: number): LayoutNode {
+  const { name, node } = drawers[tab]
+  const label = name(table.say)
+  const ground = (wide: number, high: number): Shape[] => [
+    rect(0, 0, wide, high, colours.slate800, { radius: 10, stroke: stroke('#8fa0ab', 1.4), shadow: cardShadow }),
+  ]
+  const cross = (a: number): Shape[] => [
+    rect(5, 5, a - 10, a - 10, colours.paper, { radius: 6 }),
+    path(`M${a * 0.34} ${a * 0.34}L${a * 0.66} ${a * 0.66}M${a * 0.66} ${a * 0.34}L${a * 0.34} ${a * 0.66}`, {
+      stroke: stroke(colours.ink, 2.6),
+    }),
+  ]
+  const head = row({}, [
+    pad({ left: 12 }, told(table, 'drawer:head', [label.toUpperCase()], heading(23)), { grow: 1 }),
+    drawn({ w: span(44), h: span(44) }, 'drawer:close', 'drawer:close', cross, { label: table.say.close }),
+  ])
+  return layers([
+    drawn(anyRoom, 'drawer', 'drawer', ground, { depth: depths.panel, label, margin: 8 }),
+    column({}, [head, pad({ left: edge, right: edge, bottom: edge }, node(table, w))]),
+  ])
+}
+
+const isLow = ({ grid }: Table) => grid.form === 'low'
+
+/** The contracts on offer, on a phone held upright with their words, and below them my own. */
+function contracts(table: Table, wide: number): LayoutNode {
+  const { p, looking, words: spoken, say } = table
+  const columns = isLow(table) ? 6 : 3
+  const w = Math.floor((wide - gap * (columns - 1)) / columns)
+  const room = { w: span(w), h: span(40, Math.min(w * 0.86, 110)) }
+  const offers = p.office.flatMap((id) => (id > 0 ? { id, node: ticket(table, id, room, 'ticket') } : []))
+  const mine = ticketsOf(table, looking.seat).map(({ id, ...state }) => ticket(table, id, room, 'ticket', state))
+  if (isLow(table)) {
+    const free = Array.from({ length: columns - offers.length }, () => space(0))
+    return cells(columns, gap, [...offers.map(({ node }) => node), ...free, ...mine])
+  }
+  const worded = offers.map(({ id, node }) => {
+    const [order] = spoken.about(p, { type: 'contract', contract: id })?.lines ?? []
+    const lines = wrapped(order?.text ?? spoken.contract(id), w - 6, { font: 'text', size: 13 })
+    const print = remark(13, { colour: colours.paper })
+    return column({}, [node, ...lines.map((one, i) => told(table, `words:${id}:${i}`, [one], print))])
+  })
+  const whose = looking.watches ? spoken.seat(p, looking.seat) : say.you
+  const held = [told(table, 'drawer:mine', [whose], remark(17)), cells(columns, gap, mine)]
+  return column({ gap }, [cells(columns, gap, worded), ...(mine.length > 0 ? held : [])])
+}
+
+/** The stations with every site, its price and whose it is. */
+function stations(table: Table): LayoutNode {
+  const { line, grid } = table
+  const shown: Table = { ...table, grid: { ...grid, share: 0.3 } }
+  const boards = line.stations.map(({ digs, sites }, station) => {
+    const columns = Math.max(2, Math.ceil((digs.length + sites.length) / 2))
+    return board(shown, station, columns)
+  })
+  return cells(isLow(table) ? 4 : 2, gap, line.ends > 0 ? boards.reverse() : boards)
+}
+
+/** The trains in the shed; alone, those of the series. */
+function trains(table: Table): LayoutNode {
+  const { p } = table
+  if (p.boards.length === 1) return series(table)
+  const all = p.shed.map((one) => train(table, one, 48))
+  return column({ gap: 4 }, [shedState(table, 17, 'start'), cells(isLow(table) ? 2 : 1, gap, all)])
+}
+
+/** The bag, and the event track in words. */
+function bag(table: Table): LayoutNode {
+  const { box, grid, say } = table
+  const { events } = box.values
+  const shown: Table = { ...table, grid: { ...grid, share: 0.4 } }
+  const all = events.map(({ kind }, i) =>
+    row({ gap }, [
+      eventCell(shown, i, isLow(table) ? 32 : 40),
+      told(shown, `event:name:${i + 1}`, [say.events[kind]], remark(16), { grow: 1 }),
+    ]),
+  )
+  const half = Math.ceil(events.length / 2)
+  const halves = [cells(1, 5, all.slice(0, half)), cells(1, 5, all.slice(half))]
+  return column({ gap: 4 }, [bagHead(shown), cells(2, gap, halves), nextLine(shown)])
+}
