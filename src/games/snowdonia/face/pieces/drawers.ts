@@ -1,20 +1,19 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import { circle, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { cardShadow } from '../../../../stage/kit/paints.ts'
-import { layers, pad } from '../../../../table/layout/around.ts'
 import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
 import { space, span } from '../../../../table/layout/leaf.ts'
-import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { drawer, drawerEdge, opened } from '../../../../table/parts/drawer.ts'
 import { inBag } from '../../position.ts'
 import { type IconName, icon } from '../art/icons.ts'
 import type { Grid } from '../grid.ts'
 import { ticketsOf } from '../seat/held.ts'
 import { depths, lift, type Table } from '../table.ts'
 import { bagHead, eventCell, nextLine } from './bag.ts'
-import { anyRoom, count, drawn, heading, remark, told, words } from './print.ts'
+import { anyRoom, count, drawn, remark, sizesOf, told, words } from './print.ts'
 import { series, shedState, train } from './shed.ts'
 import { board } from './stations.ts'
 import { ticket } from './tickets.ts'
@@ -69,50 +68,23 @@ export function tabPieces(table: Table): Piece[] {
   return piecesOf(lay(cells(tabs.length, 3, lids), table.grid.tabs))
 }
 
-/** Empty edges of a drawer, and between what is in it. */
-const [edge, gap] = [8, 6]
+/** Between the things in a drawer. */
+const gap = 6
 
 /** The drawer that is open, over the mountain and its workplaces: what doesn’t fit on a phone, at full size. */
 export function drawerPieces(table: Table): Piece[] {
   const tab = tabs.find((one) => table.looking.at === `tab:${one}`)
   if (!tab || !table.grid.small) return []
   const room = roomOf(table.grid)
-  const placed = lay(column({}, [as({ grow: 1 }, space(0)), drawer(table, tab, room.w - 2 * edge)]), room)
-  return piecesOf(placed).map((one) => ({
-    ...one,
-    depth: one.depth + lift,
-    // A touch outside shuts a drawer: so its cross is no part of it.
-    ...(one.id !== 'drawer:close' && { of: `tab:${tab}` }),
-  }))
+  const named = { name: drawers[tab].name(table.say), close: table.say.close }
+  const inside = drawers[tab].node(table, room.w - 2 * drawerEdge)
+  return opened(`tab:${tab}`, lift, drawer(sizesOf(table), depths.onBoard, named, inside), room)
 }
 
 /** The room for drawers, which open at its foot. */
 function roomOf({ land, decision, form, size }: Grid): Rect {
   if (form === 'low') return { x: 4, y: 4, w: land.w - 8, h: decision.y - 10 }
   return { x: 4, y: land.y + 2, w: size.w - 8, h: decision.y - land.y - 6 }
-}
-
-/** A drawer under its name and a cross that shuts it. */
-export function drawer(table: Table, tab: Tab, w: number): LayoutNode {
-  const { name, node } = drawers[tab]
-  const label = name(table.say)
-  const ground = (wide: number, high: number): Shape[] => [
-    rect(0, 0, wide, high, colours.slate800, { radius: 10, stroke: stroke('#8fa0ab', 1.4), shadow: cardShadow }),
-  ]
-  const cross = (a: number): Shape[] => [
-    rect(5, 5, a - 10, a - 10, colours.paper, { radius: 6 }),
-    path(`M${a * 0.34} ${a * 0.34}L${a * 0.66} ${a * 0.66}M${a * 0.66} ${a * 0.34}L${a * 0.34} ${a * 0.66}`, {
-      stroke: stroke(colours.ink, 2.6),
-    }),
-  ]
-  const head = row({}, [
-    pad({ left: 12 }, told(table, 'drawer:head', [label.toUpperCase()], heading(23)), { grow: 1 }),
-    drawn({ w: span(44), h: span(44) }, 'drawer:close', 'drawer:close', cross, { label: table.say.close }),
-  ])
-  return layers([
-    drawn(anyRoom, 'drawer', 'drawer', ground, { depth: depths.panel, label, margin: 8 }),
-    column({}, [head, pad({ left: edge, right: edge, bottom: edge }, node(table, w))]),
-  ])
 }
 
 const isLow = ({ grid }: Table) => grid.form === 'low'

@@ -6,7 +6,10 @@ import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
 import { leastPrint, type Print, printed as printedIn, standing } from '../../../../stage/kit/print.ts'
 import { leaf, type Room, rest } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
+import { type Counted, counter } from '../../../../table/parts/counter.ts'
 import { type Line, line } from '../../../../table/parts/print.ts'
+import type { Good } from '../../goods.ts'
+import { good } from '../art/goods.ts'
 import { depths, piece, type Table, textOf } from '../table.ts'
 
 /** The sizes of print on a table. */
@@ -26,6 +29,18 @@ export const told = (
 ): LayoutNode => {
   const kept = { ...(holds !== undefined && { holds }), ...(keeps !== undefined && { keeps }) }
   return line(sizesOf(table), id, depths.onBoard, { ways, print, ...kept }, manner)
+}
+
+/** A good beside its number, or over it where `isOver`. */
+export const tally = (
+  table: Table,
+  it: Omit<Counted, 'key' | 'draw'>,
+  kind: Good,
+  room: Room,
+  isOver: boolean,
+): LayoutNode => {
+  const draw = (x: number, y: number, size: number) => good(kind, x, y, size)
+  return counter(sizesOf(table), depths.onBoard, { ...it, key: `goods:${kind}`, draw }, room, isOver)
 }
 
 /** As much room as there is. */

@@ -13,9 +13,8 @@ import { weatherDisc } from '../art/discs.ts'
 import { arrowSign, placedRow, rebusWithin, type Sign, signOf, wordsOf } from '../art/rebus.ts'
 import { between } from '../grid.ts'
 import { depths, type Table } from '../table.ts'
-import { tally } from './goods.ts'
 import { outlookOf } from './outlook.ts'
-import { anyRoom, drawn, remark, told, words } from './print.ts'
+import { anyRoom, drawn, remark, tally, told, words } from './print.ts'
 
 /** The yield of a place's work, on the paper below its picture; nothing where that has no paper. */
 export function foot(table: Table, letter: Area): LayoutNode {
@@ -46,9 +45,9 @@ export function yard(table: Table, isOver: boolean, manner: Manner = {}): Layout
   const { say, p } = table
   const all = kinds.map((kind) => {
     const n = p.yard[kind]
-    const it = { id: `yard:${kind}`, label: say.inYard(kind, n), kind, n }
     const inks = [colours.ink, isOver ? colours.ink : colours.inkSoft] as const
-    return tally(table, { ...it, inks }, { w: span(16, 80), h: span(24) }, isOver)
+    const it = { id: `yard:${kind}`, label: say.inYard(kind, n), n, inks }
+    return tally(table, it, kind, { w: span(16, 80), h: span(24) }, isOver)
   })
   return cells(kinds.length, 0, all, manner)
 }

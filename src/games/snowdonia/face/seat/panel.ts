@@ -5,11 +5,11 @@ import { cardShadow } from '../../../../stage/kit/paints.ts'
 import { layers, pad, pin } from '../../../../table/layout/around.ts'
 import { grid as cells, column } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
-import { lay, piecesOf } from '../../../../table/layout/node.ts'
-import { thing } from '../../../../table/parts/thing.ts'
+import { opened } from '../../../../table/parts/drawer.ts'
+import { anyRoom, drawn } from '../pieces/print.ts'
 import { ticket } from '../pieces/tickets.ts'
 import { depths, lift, type Table } from '../table.ts'
-import { anyRoom, heldGoods, sidesOf, ticketsOf } from './held.ts'
+import { heldGoods, sidesOf, ticketsOf } from './held.ts'
 
 const gap = 6
 
@@ -24,16 +24,15 @@ export function heldPieces(table: Table): Piece[] {
   if (all.length + goods.length === 0) return []
   const w = Math.min(small ? 88 : 108, (land.w - 5 * gap) / 4)
   const columns = goods.length > 0 ? 4 : Math.min(small ? 4 : 8, all.length)
-  const room = { w: span(w), h: span(40, w * 1.15) }
-  const cards = all.map(({ id, ...state }) => ticket(table, id, room, 'ticket', state))
-  const it = { id: 'panel:held', key: `held:${paints.letter}`, depth: depths.panel, margin: 8 }
+  const size = { w: span(w), h: span(40, w * 1.15) }
+  const cards = all.map(({ id, ...state }) => ticket(table, id, size, 'ticket', state))
   const label = table.words.seat(table.p, seat)
-  const ground = thing(anyRoom, { ...it, label }, (wide, high) => [
-    rect(0, 0, wide, high, colours.slate800, { radius: 8, stroke: stroke(paints.light, 2.4), shadow: cardShadow }),
-  ])
+  const frame = { radius: 8, stroke: stroke(paints.light, 2.4), shadow: cardShadow }
+  const draw = (a: number, b: number) => [rect(0, 0, a, b, colours.slate800, frame)]
+  const ground = drawn(anyRoom, 'panel:held', `held:${paints.letter}`, draw, { depth: depths.panel, label, margin: 8 })
   const panel = layers([ground, pad(gap, column({ gap }, [...goods, cells(columns, gap, cards)]))])
-  const placed = lay(pin(0.5, 1, panel), { ...land, y: land.y + land.h * 0.1, h: land.h * 0.9 - 4 })
-  const over = piecesOf(placed).map((one) => ({ ...one, depth: one.depth + lift, of: `seat:${seat}` }))
+  const room = { ...land, y: land.y + land.h * 0.1, h: land.h * 0.9 - 4 }
+  const over = opened(`seat:${seat}`, lift, pin(0.5, 1, panel), room)
   // The thing pointed at stays where it is.
   return small ? over : over.map(({ label: _, ...one }) => ({ ...one, id: `held:${one.id}` }))
 }
