@@ -124,33 +124,3 @@ export function gridFor(asked: Size, seats: number, text = 1): Grid {
     log: at('log'),
   }
 }
-
-/** So many parts of whole pixels side by side, by their weights. */
-export function beside(rect: Rect, gap: number, weights: readonly number[]): Rect[] {
-  const all = weights.reduce((sum, one) => sum + one, 0)
-  const room = rect.w - gap * (weights.length - 1)
-  let before = 0
-  return weights.map((weight, i) => {
-    const x = Math.round(rect.x + (room * before) / all + gap * i)
-    before += weight
-    const end = Math.round(rect.x + (room * before) / all + gap * i)
-    return { x, y: rect.y, w: end - x, h: rect.h }
-  })
-}
-
-/** The same one below another. */
-export const below = (rect: Rect, gap: number, weights: readonly number[]): Rect[] =>
-  beside({ x: rect.y, y: rect.x, w: rect.h, h: rect.w }, gap, weights).map((part) => ({
-    x: part.y,
-    y: part.x,
-    w: part.h,
-    h: part.w,
-  }))
-
-/** A rectangle made smaller on every side. */
-export const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({
-  x: x + by,
-  y: y + by,
-  w: w - 2 * by,
-  h: h - 2 * by,
-})

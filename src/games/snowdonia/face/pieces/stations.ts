@@ -56,8 +56,9 @@ export function boardsOf(table: Table): { readonly station: number; readonly pla
   return placed.parts.map(({ rect: place }, i) => ({ place, station: all[i]?.station ?? -1 }))
 }
 
-/** The boards with their sites. */
-export const stationPieces = (table: Table): Piece[] => piecesOf(boardRow(table).placed)
+/** The boards with their sites; on a phone, names along the line. */
+export const stationPieces = (table: Table): Piece[] =>
+  table.grid.small ? labelPieces(table) : piecesOf(boardRow(table).placed)
 
 /** Height of the head of a board. */
 const headHigh = (table: Table) => between(table.grid, 20, 30)
@@ -180,8 +181,8 @@ function siteChip(table: Table, site: number): LayoutNode {
   return drawn({ w: span(80), h: span(40) }, `site:${site}`, `chip:${station}:${siteKey(look)}`, draw, rest)
 }
 
-/** On a phone: the names of the stations below their platforms, and their excavation sites as pips above. */
-export const labelPieces = (table: Table): Piece[] =>
+/** The names of the stations below their platforms, and their excavation sites as pips above. */
+const labelPieces = (table: Table): Piece[] =>
   spansOf(table)
     .filter(({ kind }) => kind !== 'track')
     .flatMap((span) => [namePiece(table, span), ...pipPieces(table, span)])
