@@ -15,8 +15,7 @@ import type { Span } from '../art/mountain/profile.ts'
 import { siteShapes } from '../art/paper/site.ts'
 import { between } from '../grid.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
-import { legsApart, spansOf } from './along.ts'
-import { bedHigh } from './line.ts'
+import { bedHigh, legsApart, placesOf } from './along.ts'
 import { anyRoom, drawn, words } from './print.ts'
 import { trainChips } from './shed.ts'
 import { digLook, isOpen, namesOf, numberOf, siteKey, siteLook } from './sites.ts'
@@ -183,7 +182,7 @@ function siteChip(table: Table, site: number): LayoutNode {
 
 /** The names of the stations below their platforms, and their excavation sites as pips above. */
 const labelPieces = (table: Table): Piece[] =>
-  spansOf(table)
+  placesOf(table)
     .filter(({ kind }) => kind !== 'track')
     .flatMap((span) => [namePiece(table, span), ...pipPieces(table, span)])
 
@@ -195,8 +194,8 @@ function namePiece(table: Table, at: Span): Piece {
   const isLegal = isNext(table, `board:${station}`)
   const most = grid.form === 'low' ? 18 : 26
   const high = Math.max(15, Math.min(most, grid.land.w / 22, legsApart(table) / 3.4))
-  const y = grid.land.y + at.y + bedHigh(table) / 2 + 3
-  const place = { x: grid.land.x + at.x - 1.5, y, w: at.x2 - at.x + 3, h: high }
+  const y = at.y + bedHigh(table) / 2 + 3
+  const place = { x: at.x - 1.5, y, w: at.x2 - at.x + 3, h: high }
   const names = card ? namesOf(card.name) : ['Llanberis']
   const edge = isLegal && { stroke: stroke(colours.brassHi, 2) }
   const draw = (w: number, h: number): Shape[] => {
@@ -223,14 +222,14 @@ function namePiece(table: Table, at: Span): Piece {
 
 /** An excavation site as a small square: brown with rubble, in its owner's pattern without. */
 function pipPieces(table: Table, at: Span): Piece[] {
-  const { line, grid, say } = table
+  const { line, say } = table
   const station = at.kind === 'station' ? line.stations[at.index] : undefined
   const size = bedHigh(table) * 0.62
-  const y = grid.land.y + at.y - bedHigh(table) * 0.72 - size
+  const y = at.y - bedHigh(table) * 0.72 - size
   return (station?.digs ?? []).map((space, i) => {
     const look = digLook(table, space)
     const owner = look.owner === 'lost' ? undefined : look.owner
-    const place = { x: grid.land.x + at.x + 2 + i * (size + 2), y, w: size, h: size }
+    const place = { x: at.x + 2 + i * (size + 2), y, w: size, h: size }
     const fill = owner?.pattern ?? (look.owner === 'lost' ? colours.pewter : '#5d4a37')
     const draw = (w: number): Shape[] => [
       rect(0.5, 0.5, w - 1, w - 1, fill, { radius: 2, stroke: stroke(owner?.light ?? '#2f261b', 1) }),
