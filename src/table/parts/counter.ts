@@ -6,7 +6,7 @@ import { leaf, type Room } from '../layout/leaf.ts'
 import type { LayoutNode } from '../layout/node.ts'
 
 /** So many of a thing in one place. */
-export interface Counted {
+export interface Supplied {
   readonly id: string
   /** Equal keys mean equal pictures at equal sizes. */
   readonly key: string
@@ -19,7 +19,7 @@ export interface Counted {
 }
 
 /** A thing beside its number, or over it where `isOver`; all of the room can be touched. The number is `id:n`. */
-export const counter = (sizes: PrintSizes, depth: number, it: Counted, room: Room, isOver = false): LayoutNode =>
+export const counter = (sizes: PrintSizes, depth: number, it: Supplied, room: Room, isOver = false): LayoutNode =>
   leaf(room, ({ x, y, w, h }) => {
     const { id, key, label, n, inks = [colours.paper, '#8a979e'] } = it
     const size = isOver ? Math.min(w * 0.7, h * 0.46) : Math.min(w * 0.52, h * 0.62, 36)

@@ -46,7 +46,7 @@ export function drawer(sizes: PrintSizes, depth: number, { name, close }: Drawer
   ])
 }
 
-/** What opens over the table by a touch on a piece, at the foot of a room; a touch elsewhere shuts it. */
+/** The pieces of something that a touch opens over the table, at the foot of a room; a touch elsewhere shuts it. */
 export const opened = (of: string, lift: number, node: LayoutNode, room: Rect): Piece[] =>
   piecesOf(lay(column({}, [as({ grow: 1 }, space(0)), node]), room)).map((one) => ({
     ...one,

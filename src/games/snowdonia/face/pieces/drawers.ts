@@ -7,13 +7,14 @@ import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
 import { space, span } from '../../../../table/layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
 import { drawer, drawerEdge, opened } from '../../../../table/parts/drawer.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { inBag } from '../../position.ts'
 import { type IconName, icon } from '../art/icons.ts'
 import type { Grid } from '../grid.ts'
 import { ticketsOf } from '../seat/held.ts'
 import { depths, lift, type Table } from '../table.ts'
 import { bagHead, eventCell, nextLine } from './bag.ts'
-import { anyRoom, count, drawn, remark, sizesOf, told, words } from './print.ts'
+import { anyRoom, count, drawn, remark, sizesOf, told } from './print.ts'
 import { series, shedState, train } from './shed.ts'
 import { board } from './stations.ts'
 import { ticket } from './tickets.ts'
@@ -53,7 +54,7 @@ export function tabPieces(table: Table): Piece[] {
       const edge = stroke(isOpen ? colours.brassHi : colours.slateLine, 1.4)
       const number = [
         rect(w - 20, 2, 18, 17, '#1f2a31', { radius: 8, stroke: stroke('#8fa0ab', 1) }),
-        words(w - 11, 10.5, 15, [`${n}`], count(15, { anchor: 'middle', colour: '#fff6e0' }), 11),
+        inscribed(w - 11, 10.5, 15, [`${n}`], count(15, { anchor: 'middle', colour: '#fff6e0' }), 11),
       ]
       return [
         rect(0, 0, w, h, isOpen ? colours.slate700 : '#26313a', { radius: 6, stroke: edge }),

@@ -1,12 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import { widthOf } from '../../../../stage/art/textWidth.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
-import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
-import { leastPrint, type Print, printed as printedIn, standing } from '../../../../stage/kit/print.ts'
+import { leastPrint, type Print } from '../../../../stage/kit/print.ts'
 import { leaf, type Room, rest } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
-import { type Counted, counter } from '../../../../table/parts/counter.ts'
+import { counter, type Supplied } from '../../../../table/parts/counter.ts'
 import { type Line, line } from '../../../../table/parts/print.ts'
 import type { Good } from '../../goods.ts'
 import { good } from '../art/goods.ts'
@@ -14,10 +11,6 @@ import { depths, piece, type Table, textOf } from '../table.ts'
 
 /** The sizes of print on a table. */
 export const sizesOf = (table: Pick<Table, 'looking' | 'grid'>) => ({ text: textOf(table), least: leastPrint(table) })
-
-/** A line of print in a box on a board. */
-export const printed = (table: Table, id: string, box: Rect, ways: readonly string[], print: Print): Piece =>
-  printedIn(sizesOf(table), id, box, ways, print, depths.onBoard)
 
 /** A line of print on a board: its wordings, the longest first, and its looks. */
 export const told = (
@@ -34,7 +27,7 @@ export const told = (
 /** A good beside its number, or over it where `isOver`. */
 export const tally = (
   table: Table,
-  it: Omit<Counted, 'key' | 'draw'>,
+  it: Omit<Supplied, 'key' | 'draw'>,
   kind: Good,
   room: Room,
   isOver: boolean,
@@ -68,19 +61,3 @@ export const remark = (size: number, rest: Partial<Print> = {}): Print => ({
   colour: colours.mute,
   ...rest,
 })
-
-/** Print as part of a picture: in a box of a width, its middle on `y`. */
-export function words(
-  x: number,
-  y: number,
-  w: number,
-  ways: readonly string[],
-  { anchor = 'start', colour = colours.ink, ...type }: Print,
-  least = Math.min(type.size, 14),
-) {
-  const fit = fitted(ways, w, type, least)
-  const wide = widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze
-  const left = anchor === 'start' ? x : anchor === 'middle' ? x - wide / 2 : x - wide
-  const base = y + standing(type, fit.size)
-  return fittedText(left, base, fit, { ...type, colour })
-}

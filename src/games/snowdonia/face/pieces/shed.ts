@@ -7,6 +7,7 @@ import { layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
 import type { Settings } from '../../options.ts'
 import type { Shed } from '../../position.ts'
 import { rackEngine } from '../art/engines.ts'
@@ -15,7 +16,7 @@ import { placedRow, rebusWithin, signOf } from '../art/rebus.ts'
 import { verbSigns } from '../art/signs.ts'
 import { between } from '../grid.ts'
 import { depths, isNext, type Table } from '../table.ts'
-import { anyRoom, count, drawn, heading, remark, told, words } from './print.ts'
+import { anyRoom, count, drawn, heading, remark, told } from './print.ts'
 
 /** The Engine Shed: its name, whether trains may be bought, and the trains with the coal on them. */
 export function shedPieces(table: Table): Piece[] {
@@ -69,7 +70,7 @@ export function train(table: Table, { train: number, coal }: Shed, high: number)
     return [
       rect(0, 0, w, h, paper(0, h), { radius: 4, stroke: stroke(isOn ? colours.brassHi : '#cbb98f', isOn ? 3 : 1) }),
       rackEngine(6, h / 2 + 14 * engine, engine, number),
-      words(x, h * y, room * wide, [(card?.name ?? '').toUpperCase()], print, 13),
+      inscribed(x, h * y, room * wide, [(card?.name ?? '').toUpperCase()], print, 13),
       power,
       placedRow(price, right, h / 2, 'end'),
       ...Array.from({ length: coal }, (_, i) => icon('coal', w - 6 - lump / 2 - i * apart, h / 2, lump)),
@@ -100,7 +101,7 @@ function slip(number: number, n: string, isLit: boolean, isPale: boolean, isAhea
         stroke: stroke(isLit ? colours.brassHi : '#8f8468', isLit ? 2.6 : 1),
       }),
       group(0, 0, 1, [engine], { opacity: isAhead ? 0.45 : 1 }),
-      words(w / 2, h * 0.84, w - 2, [n], print, 11),
+      inscribed(w / 2, h * 0.84, w - 2, [n], print, 11),
     ]
   }
 }

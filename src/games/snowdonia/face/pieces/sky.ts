@@ -6,6 +6,7 @@ import { layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { rest, shape, space } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { nextEvent } from '../../events.ts'
 import { inBag } from '../../position.ts'
 import { digArea, layArea } from '../../spaces.ts'
@@ -14,8 +15,8 @@ import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
 import { eventIcon } from '../art/signs.ts'
 import { depths, type Table } from '../table.ts'
-import { outlookOf } from './outlook.ts'
-import { anyRoom, count, drawn, remark, told, words } from './print.ts'
+import { anyRoom, count, drawn, remark, told } from './print.ts'
+import { outlookOf } from './worksFeet.ts'
 
 /** The round and the weather: today's disc and the two to come; on a phone also work rates, bag and next event. */
 export function skyPieces(table: Table): Piece[] {
@@ -114,9 +115,9 @@ function rate(table: Table, of: 'dig' | 'lay'): LayoutNode {
     return [
       circle(r + 2, h / 2, r, colours.paper),
       icon(of === 'dig' ? 'pick' : 'track', r + 2, h / 2, r * 1.6),
-      words(x, h / 2, 18, [`${now}`], count(h * 0.66, { colour: colours.paper }), 12),
+      inscribed(x, h / 2, 18, [`${now}`], count(h * 0.66, { colour: colours.paper }), 12),
       ...(next ? [weatherDisc(x + 22, h / 2 - 1, h * 0.17, next.weather)] : []),
-      ...(next ? [words(x + 23 + h * 0.2, h / 2, 16, then, count(h * 0.46, { colour: colours.mute }), 11)] : []),
+      ...(next ? [inscribed(x + 23 + h * 0.2, h / 2, 16, then, count(h * 0.46, { colour: colours.mute }), 11)] : []),
     ]
   }
   const label = table.words.area({ isDug: false }, of === 'dig' ? digArea : layArea)
@@ -127,7 +128,7 @@ function bag({ p, say }: Table): LayoutNode {
   const left = inBag(p)
   const draw = (w: number, h: number): Shape[] => [
     icon('bag', h * 0.34, h / 2, h * 0.62),
-    words(h * 0.68, h / 2, w - h * 0.7, [`${left}`], count(h * 0.56, { colour: colours.paper }), 12),
+    inscribed(h * 0.68, h / 2, w - h * 0.7, [`${left}`], count(h * 0.56, { colour: colours.paper }), 12),
   ]
   return drawn(anyRoom, 'bag', `small:bag:${left}`, draw, { label: say.bag })
 }
@@ -142,7 +143,14 @@ function event({ box, p, say }: Table): LayoutNode {
     const edge = { radius: 5, stroke: stroke(colours.brassHi, 1.6) }
     return [
       good('event', size * 0.3, h / 2, size * 0.54),
-      words(size * 0.62, h / 2, size * 0.34, [`${p.events.length}`], count(size * 0.58, { colour: colours.paper }), 12),
+      inscribed(
+        size * 0.62,
+        h / 2,
+        size * 0.34,
+        [`${p.events.length}`],
+        count(size * 0.58, { colour: colours.paper }),
+        12,
+      ),
       rect(w - size * 0.86, (h - high) / 2, size * 0.82, high, colours.paperLight, edge),
       icon(eventIcon[kind], w - size * 0.45, h / 2, size * 0.58),
     ]

@@ -6,13 +6,14 @@ import { pin } from '../../../../table/layout/around.ts'
 import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
 import { space as room, shape, span } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { isFogged, isStartSpace, openArea } from '../../spaces.ts'
 import { startToken } from '../art/engines.ts'
 import { labourer } from '../art/figures.ts'
 import { seatRoundel } from '../art/marks.ts'
 import { between } from '../grid.ts'
 import { depths, isOffered, paintsOf, type Table } from '../table.ts'
-import { drawn, words } from './print.ts'
+import { drawn } from './print.ts'
 
 /** The seat at each space of a workplace, -1 for none; where any number may stand, with one more space. */
 function standing({ p }: Table, area: number): readonly number[] {
@@ -118,7 +119,7 @@ function disc(table: Table, area: number, at: number, seat: number): LayoutNode 
   const draw = (w: number): Shape[] => [
     circle(w / 2, w / 2, w / 2 - 1, isOn ? '#f7e6b8' : '#c3bdae', { stroke: edge }),
     ...(sign === 'start' ? [startToken(w / 2, w / 2 - 0.5, w * 0.74)] : []),
-    ...(sign === '∞' ? [words(w / 2, w / 2, w, [sign], { ...print, size: w * 0.8 }, 9)] : []),
+    ...(sign === '∞' ? [inscribed(w / 2, w / 2, w, [sign], { ...print, size: w * 0.8 }, 9)] : []),
   ]
   const isNumber = sign !== 'start' && sign !== '∞'
   return drawn(size, id, `spot:${isOn}:${isNumber ? '' : sign}`, draw, { ...rest, margin: 2 })

@@ -8,6 +8,7 @@ import { layers, pad, pin, sized } from '../../../../table/layout/around.ts'
 import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
 import { rest, space, span } from '../../../../table/layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { surveyPoints } from '../../line.ts'
 import { penny } from '../art/coins.ts'
 import { icon } from '../art/icons.ts'
@@ -16,7 +17,7 @@ import { siteShapes } from '../art/paper/site.ts'
 import { between } from '../grid.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
 import { bedHigh, legsApart, placesOf } from './along.ts'
-import { anyRoom, drawn, words } from './print.ts'
+import { anyRoom, drawn } from './print.ts'
 import { trainChips } from './shed.ts'
 import { digLook, isOpen, namesOf, numberOf, siteKey, siteLook } from './sites.ts'
 
@@ -80,10 +81,10 @@ function startBoard(table: Table): LayoutNode {
     const y = head + (h - head) * 0.36
     return [
       ...paperShapes(w, h, head, true, false),
-      words(w / 2, head / 2, w - 8, ['LLANBERIS'], name, 12),
+      inscribed(w / 2, head / 2, w - 8, ['LLANBERIS'], name, 12),
       icon('surveyor', w * 0.34, y, Math.min(34, w * 0.44)),
       ...penny(w * 0.74, y, between(grid, 9, 13), 0),
-      words(w / 2, h - between(grid, 9, 14), w - 8, [say.theStart, say.theStart.split(' ').at(-1) ?? ''], told),
+      inscribed(w / 2, h - between(grid, 9, 14), w - 8, [say.theStart, say.theStart.split(' ').at(-1) ?? ''], told),
     ]
   }
   return drawn(anyRoom, 'board:start', 'board:start', draw, { depth: depths.board, margin: 8 })
@@ -133,8 +134,8 @@ function head(table: Table, station: number): LayoutNode {
     const x = w - r * 3.2 - 4
     return [
       ...paperShapes(w, h, high, isLive, isLegal),
-      words(8, high / 2, taken - 12, [number], { ...type, colour: colours.brassText }),
-      words(taken, high / 2, w - taken - right, names, { ...type, colour: colours.paper }, 12),
+      inscribed(8, high / 2, taken - 12, [number], { ...type, colour: colours.brassText }),
+      inscribed(taken, high / 2, w - taken - right, names, { ...type, colour: colours.paper }, 12),
       ...penny(w - r - 4, high / 2, r, points),
       ...(hasMan ? [circle(x, high / 2, r, colours.mute), icon('surveyor', x, high / 2, r * 1.7)] : []),
     ]
@@ -174,7 +175,7 @@ function siteChip(table: Table, site: number): LayoutNode {
   const draw = (w: number, h: number): Shape[] => [
     ...siteShapes(w, h - 12, look),
     rect(0, h - 13, w, 13, '#1f2a31', { radius: 3 }),
-    words(w / 2, h - 6.5, w - 4, [name], print, 10),
+    inscribed(w / 2, h - 6.5, w - 4, [name], print, 10),
   ]
   const rest = { label: siteLabel(table, site), above: true as const, margin: 6, depth: depths.offer - 10 }
   return drawn({ w: span(80), h: span(40) }, `site:${site}`, `chip:${station}:${siteKey(look)}`, draw, rest)
@@ -204,7 +205,7 @@ function namePiece(table: Table, at: Span): Piece {
     const print = { font: 'display', size: h * 0.84, colour: '#fff6e0' } as const
     return [
       rect(0, 0, w, h, '#1f2a31', { radius: 3, opacity: 0.94, ...edge }),
-      words(
+      inscribed(
         3,
         h / 2,
         room,

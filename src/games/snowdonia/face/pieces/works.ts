@@ -7,6 +7,7 @@ import { layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { contractIn } from '../../box.ts'
 import { type Area, areas } from '../../content/edition.ts'
 import { isFogged } from '../../spaces.ts'
@@ -19,10 +20,9 @@ import { workplace } from '../art/works/index.ts'
 import { between } from '../grid.ts'
 import { depths, isOffered, paintsOf, piece, type Table } from '../table.ts'
 import { firstSpace, pickOf, sendOf } from '../trial.ts'
-import { outlookOf } from './outlook.ts'
-import { anyRoom, count, drawn, words } from './print.ts'
+import { anyRoom, count, drawn } from './print.ts'
 import { spaceDiscs, spacesOnGround } from './spaces.ts'
-import { foot, yard } from './worksFeet.ts'
+import { foot, outlookOf, yard } from './worksFeet.ts'
 
 /** The seven workplaces with everyone who works there: cards with pictures, or tiles on a phone. */
 export const worksPieces = (table: Table): Piece[] =>
@@ -75,7 +75,7 @@ function card(table: Table, letter: Area, area: number): LayoutNode {
       group(edge, edge, 1, picture, { clip: `M0 0H${w}V${h}H0Z`, own: true }),
       rect(edge, edge, w, size * 1.75, shade),
       ...areaLetter(r + 6, r + 5, r, letter, live || now ? 'brass' : 'pewter'),
-      words(r * 2 + 12, r + 5, w - r * 2 - 14, [name.toUpperCase()], print),
+      inscribed(r * 2 + 12, r + 5, w - r * 2 - 14, [name.toUpperCase()], print),
       ...(fogged ? [weatherDisc(edge + w / 2, edge + h * 0.62, h * 0.26, 'fog')] : []),
     ]
   }
@@ -117,7 +117,7 @@ function tile(table: Table, letter: Area, area: number, { w: wide, h: tall }: Re
       ...areaLetter(r + 4, r + 4, r, letter, live || now ? 'brass' : 'pewter'),
       ...(fogged ? [weatherDisc(w / 2, h * 0.68, Math.min(w, h) * 0.2, 'fog')] : []),
       ...(letter === 'A' ? [] : [icon(isDug ? 'station' : signs[letter], w * x, y, size)]),
-      ...(rate === undefined ? [] : [words(w * (isLow ? 0.38 : 0.26), y, w * 0.3, [`${rate}`], print, 12)]),
+      ...(rate === undefined ? [] : [inscribed(w * (isLow ? 0.38 : 0.26), y, w * 0.3, [`${rate}`], print, 12)]),
     ]
   }
   const key = `tile:${letter}:${live}:${now}:${fogged}:${rate}:${p.isDug}`

@@ -7,14 +7,31 @@ import { layers, pad } from '../../../../table/layout/around.ts'
 import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
 import { space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
 import type { Area } from '../../content/edition.ts'
 import { kinds } from '../../position.ts'
+import { moved } from '../../restock.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { arrowSign, placedRow, rebusWithin, type Sign, signOf, wordsOf } from '../art/rebus.ts'
 import { between } from '../grid.ts'
 import { depths, type Table } from '../table.ts'
-import { outlookOf } from './outlook.ts'
-import { anyRoom, drawn, remark, tally, told, words } from './print.ts'
+import { anyRoom, drawn, remark, tally, told } from './print.ts'
+
+/**
+ * The work rate of digging or of laying track: its numbers, where it stands (`at`) and what that is `now`, and the next
+ * discs, soonest first, with the index each of them leads to.
+ */
+export function outlookOf({ box, p }: Table, of: 'dig' | 'lay') {
+  const track = box.values.rates[of]
+  const { spaces } = track
+  let at = p[of]
+  const coming = p.coming.flatMap((weather) => {
+    if (weather === 'none') return []
+    at = moved(track, at, weather)
+    return [{ weather, at }]
+  })
+  return { spaces, at: p[of], now: spaces[p[of]] ?? 0, coming }
+}
 
 /** The yield of a place's work, on the paper below its picture; nothing where that has no paper. */
 export function foot(table: Table, letter: Area): LayoutNode {
@@ -78,7 +95,7 @@ function rateFoot(table: Table, of: 'dig' | 'lay'): LayoutNode {
     return [
       text(x, h * 0.6, `${now}`, { font: 'display', size: big, colour: colours.ink }),
       placedRow(sign, x + big * 0.4, h * 0.38),
-      of === 'dig' ? words(x, h * 0.86, w * 0.3, [say.each], each) : placedRow(steel, x, h * 0.84),
+      of === 'dig' ? inscribed(x, h * 0.86, w * 0.3, [say.each], each) : placedRow(steel, x, h * 0.84),
     ]
   }
   const key = `${of}:${at}:${coming.map((one) => `${one.weather}${one.at}`).join(',')}`
@@ -140,5 +157,5 @@ function worksFoot({ grid, box }: Table): LayoutNode {
 const signFoot = (table: Table, of: Area, signs: readonly Sign[], note: string): LayoutNode =>
   paperPiece(of, note, (w, h) => [
     placedRow(rebusWithin(signs, w - 12, between(table.grid, 28, 42)), w / 2, h * 0.36, 'middle'),
-    words(w / 2, h * 0.83, w - 10, [note], noteOf(table)),
+    inscribed(w / 2, h * 0.83, w - 10, [note], noteOf(table)),
   ])

@@ -9,6 +9,7 @@ import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.
 import { medal } from '../../../../table/parts/seat.ts'
 import { goods } from '../../goods.ts'
 import { type Board, boardOf } from '../../position.ts'
+import { reckon } from '../../score.ts'
 import { rackEngine, startToken } from '../art/engines.ts'
 import { labourer } from '../art/figures.ts'
 import { icon } from '../art/icons.ts'
@@ -17,7 +18,6 @@ import { between } from '../grid.ts'
 import { count, drawn, tally, told } from '../pieces/print.ts'
 import { ticket } from '../pieces/tickets.ts'
 import { depths, type Table } from '../table.ts'
-import { scoringNow, standingOf, totalOf } from './standing.ts'
 
 /** A seat's board: whose, what is on it, its points so far. */
 export interface Side {
@@ -29,6 +29,40 @@ export interface Side {
   /** Its accessible name. */
   readonly label: string
 }
+
+/** A seat's score if the match ended now, by source. */
+export interface Standing {
+  readonly sites: number
+  readonly track: number
+  readonly contracts: number
+  readonly surveyor: number
+  readonly train: number
+}
+
+const sources: Readonly<Record<string, keyof Standing>> = {
+  sites: 'sites',
+  digs: 'sites',
+  tracks: 'track',
+  contract: 'contracts',
+}
+
+/** A seat's points so far, by where they come from. */
+export function standingOf({ box, p }: Pick<Table, 'box' | 'p'>, seat: Seat): Standing {
+  const standing = { sites: 0, track: 0, contracts: 0, surveyor: 0, train: 0 }
+  for (const { source, points } of reckon(box, p, seat)) {
+    const kind = sources[source] ?? (source === 'train' ? 'train' : 'surveyor')
+    standing[kind] += points
+  }
+  return standing
+}
+
+/** All of them together. */
+const totalOf = (standing: Standing): number =>
+  Object.values(standing).reduce((sum: number, points: number) => sum + points, 0)
+
+/** The contracts of a seat that would score now, if nothing else used up what they need. */
+export const scoringNow = ({ box, p }: Pick<Table, 'box' | 'p'>, seat: Seat): ReadonlySet<number> =>
+  new Set(reckon(box, p, seat).flatMap(({ source, detail }) => (source === 'contract' ? [Number(detail)] : [])))
 
 /** The boards of seats in small or large, as laid out for a viewer. */
 export const sidesOf = (table: Table, seats: readonly Seat[]): Side[] =>

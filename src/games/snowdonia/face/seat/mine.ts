@@ -21,8 +21,17 @@ import { anyRoom, count, drawn, heading, remark, sizesOf, told } from '../pieces
 import { namesOf } from '../pieces/sites.ts'
 import { ticket, ticketPiece } from '../pieces/tickets.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
-import { heldGoods, markers, points, type Side, sidesOf, ticketsOf, whereabouts } from './held.ts'
-import { type Standing, standingOf } from './standing.ts'
+import {
+  heldGoods,
+  markers,
+  points,
+  type Side,
+  type Standing,
+  sidesOf,
+  standingOf,
+  ticketsOf,
+  whereabouts,
+} from './held.ts'
 
 /** The board of the seat in front. */
 export const minePieces = (table: Table): Piece[] => piecesOf(lay(mine(table), table.grid.mine))
