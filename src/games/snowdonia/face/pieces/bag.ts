@@ -4,9 +4,10 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { layers, pad, pin } from '../../../../table/layout/around.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { shape } from '../../../../table/layout/leaf.ts'
-import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import type { LayoutNode } from '../../../../table/layout/node.ts'
+import { evenly } from '../../../../table/parts/even.ts'
 import { nextEvent } from '../../events.ts'
 import { whiteOdds } from '../../outlook.ts'
 import { inBag } from '../../position.ts'
@@ -15,20 +16,29 @@ import { icon } from '../art/icons.ts'
 import { eventIcon } from '../art/signs.ts'
 import { between } from '../grid.ts'
 import { depths, type Table } from '../table.ts'
+import { keptBoard } from './kept.ts'
 import { anyRoom, count, drawn, remark, told } from './print.ts'
 
+const kept = keptBoard()
+
 /** The supply bag and the event track. */
-export function bagPieces(table: Table): Piece[] {
+export const bagPieces = (table: Table): readonly Piece[] =>
+  kept(table, table.grid.bag, shownOf(table), () => bagBoard(table))
+
+/** All that is seen of the bag. */
+const shownOf = ({ p, box }: Table) => [p.bag, p.events, nextEvent(box, p), whiteOdds(box, p)]
+
+function bagBoard(table: Table): LayoutNode {
   const { grid, box } = table
   const edge = between(grid, 9, 14)
   const events = box.values.events.map((_, i) => eventCell(table, i, 60))
   const node = column({ gap: 3 }, [
     bagHead(table),
-    cells(Math.ceil(events.length / 2), between(grid, 4, 6), events, { grow: 1 }),
+    evenly(Math.ceil(events.length / 2), between(grid, 4, 6), events, { grow: 1 }),
     nextLine(table),
   ])
   const ground = drawn(anyRoom, 'panel:bag', 'panel', panel, { depth: depths.panel, margin: 2 })
-  return piecesOf(lay(layers([ground, pad({ left: edge, top: 5, right: edge, bottom: 4 }, node)]), grid.bag))
+  return layers([ground, pad({ left: edge, top: 5, right: edge, bottom: 4 }, node)])
 }
 
 /** The contents of the bag, and the number drawn a round. */

@@ -3,10 +3,11 @@ import { circle, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { space, span } from '../../../../table/layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
 import { drawer, drawerEdge, opened } from '../../../../table/parts/drawer.ts'
+import { evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { inBag } from '../../position.ts'
 import { type IconName, icon } from '../art/icons.ts'
@@ -66,7 +67,7 @@ export function tabPieces(table: Table): Piece[] {
     const rest = { depth: depths.panel, label: name(table.say), opens: true as const, margin: 2 }
     return drawn(anyRoom, `tab:${tab}`, `tab:${tab}:${n}:${isOpen}`, draw, rest)
   })
-  return piecesOf(lay(cells(tabs.length, 3, lids), table.grid.tabs))
+  return piecesOf(lay(evenly(tabs.length, 3, lids), table.grid.tabs))
 }
 
 /** Between the things in a drawer. */
@@ -100,7 +101,7 @@ function contracts(table: Table, wide: number): LayoutNode {
   const mine = ticketsOf(table, looking.seat).map(({ id, ...state }) => ticket(table, id, room, 'ticket', state))
   if (isLow(table)) {
     const free = Array.from({ length: columns - offers.length }, () => space(0))
-    return cells(columns, gap, [...offers.map(({ node }) => node), ...free, ...mine])
+    return evenly(columns, gap, [...offers.map(({ node }) => node), ...free, ...mine])
   }
   const worded = offers.map(({ id, node }) => {
     const [order] = spoken.about(p, { type: 'contract', contract: id })?.lines ?? []
@@ -109,8 +110,8 @@ function contracts(table: Table, wide: number): LayoutNode {
     return column({}, [node, ...lines.map((one, i) => told(table, `words:${id}:${i}`, [one], print))])
   })
   const whose = looking.watches ? spoken.seat(p, looking.seat) : say.you
-  const held = [told(table, 'drawer:mine', [whose], remark(17)), cells(columns, gap, mine)]
-  return column({ gap }, [cells(columns, gap, worded), ...(mine.length > 0 ? held : [])])
+  const held = [told(table, 'drawer:mine', [whose], remark(17)), evenly(columns, gap, mine)]
+  return column({ gap }, [evenly(columns, gap, worded), ...(mine.length > 0 ? held : [])])
 }
 
 /** The stations with every site, its price and whose it is. */
@@ -121,7 +122,7 @@ function stations(table: Table): LayoutNode {
     const columns = Math.max(2, Math.ceil((digs.length + sites.length) / 2))
     return board(shown, station, columns)
   })
-  return cells(isLow(table) ? 4 : 2, gap, line.ends > 0 ? boards.reverse() : boards)
+  return evenly(isLow(table) ? 4 : 2, gap, line.ends > 0 ? boards.reverse() : boards)
 }
 
 /** The trains in the shed; alone, those of the series. */
@@ -129,7 +130,7 @@ function trains(table: Table): LayoutNode {
   const { p } = table
   if (p.boards.length === 1) return series(table)
   const all = p.shed.map((one) => train(table, one, 48))
-  return column({ gap: 4 }, [shedState(table, 17, 'start'), cells(isLow(table) ? 2 : 1, gap, all)])
+  return column({ gap: 4 }, [shedState(table, 17, 'start'), evenly(isLow(table) ? 2 : 1, gap, all)])
 }
 
 /** The bag, and the event track in words. */
@@ -144,6 +145,6 @@ function bag(table: Table): LayoutNode {
     ]),
   )
   const half = Math.ceil(events.length / 2)
-  const halves = [cells(1, 5, all.slice(0, half)), cells(1, 5, all.slice(half))]
-  return column({ gap: 4 }, [bagHead(shown), cells(2, gap, halves), nextLine(shown)])
+  const halves = [evenly(1, 5, all.slice(0, half)), evenly(1, 5, all.slice(half))]
+  return column({ gap: 4 }, [bagHead(shown), evenly(2, gap, halves), nextLine(shown)])
 }

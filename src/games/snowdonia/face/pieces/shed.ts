@@ -6,7 +6,7 @@ import { panel, paper } from '../../../../stage/kit/paints.ts'
 import { layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
-import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { as, type LayoutNode } from '../../../../table/layout/node.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import type { Settings } from '../../options.ts'
 import type { Shed } from '../../position.ts'
@@ -16,10 +16,19 @@ import { placedRow, rebusWithin, signOf } from '../art/rebus.ts'
 import { verbSigns } from '../art/signs.ts'
 import { between } from '../grid.ts'
 import { depths, isNext, type Table } from '../table.ts'
+import { keptBoard } from './kept.ts'
 import { anyRoom, count, drawn, heading, remark, told } from './print.ts'
 
+const kept = keptBoard()
+
 /** The Engine Shed: its name, whether trains may be bought, and the trains with the coal on them. */
-export function shedPieces(table: Table): Piece[] {
+export function shedPieces(table: Table): readonly Piece[] {
+  const { p, looking, grid } = table
+  const next = looking.next.filter((pick) => pick.startsWith('train:'))
+  return kept(table, grid.shed, [p.shed, p.isForSale, p.settings, next], () => shedBoard(table))
+}
+
+function shedBoard(table: Table): LayoutNode {
   const { grid, p, say } = table
   const edge = between(grid, 7, 10)
   const head = row({ gap: 6 }, [
@@ -33,7 +42,7 @@ export function shedPieces(table: Table): Piece[] {
     pad({ left: 5, right: 5 }, sized({ h: span(between(grid, 24, 34)) }, head)),
     ...trains,
   ])
-  return piecesOf(lay(layers([ground, pad({ left: edge, top: 4, right: edge, bottom: edge }, inside)]), grid.shed))
+  return layers([ground, pad({ left: edge, top: 4, right: edge, bottom: edge }, inside)])
 }
 
 /** Whether trains may be bought; alone, the number of this match in its series. */

@@ -2,10 +2,11 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { layers, pad, sized } from '../../../../table/layout/around.ts'
-import { column, row } from '../../../../table/layout/flow.ts'
-import { rest, shape, space } from '../../../../table/layout/leaf.ts'
-import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { layers, pad } from '../../../../table/layout/around.ts'
+import { column } from '../../../../table/layout/flow.ts'
+import { shape, space } from '../../../../table/layout/leaf.ts'
+import { as, type LayoutNode } from '../../../../table/layout/node.ts'
+import { byWeight } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { nextEvent } from '../../events.ts'
 import { inBag } from '../../position.ts'
@@ -15,17 +16,21 @@ import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
 import { eventIcon } from '../art/signs.ts'
 import { depths, type Table } from '../table.ts'
+import { keptBoard } from './kept.ts'
 import { anyRoom, count, drawn, remark, told } from './print.ts'
 import { outlookOf } from './worksFeet.ts'
 
 /** The round and the weather: today's disc and the two to come; on a phone also work rates, bag and next event. */
-export function skyPieces(table: Table): Piece[] {
-  const { grid, say } = table
+export function skyPieces(table: Table): readonly Piece[] {
+  const { grid, say, p, box } = table
   const { small, sky } = grid
   const ground = small ? barShapes : plateShapes
   const it = drawn(anyRoom, 'sky', 'sky', ground, { depth: depths.board, label: say.round, margin: 2 })
-  return piecesOf(lay(layers([it, small ? bar(table) : plate(table)]), sky))
+  const shows = [p.round, p.sky, p.coming, p.dig, p.lay, inBag(p), p.events, nextEvent(box, p)]
+  return kept(table, sky, shows, () => layers([it, small ? bar(table) : plate(table)]))
 }
+
+const kept = keptBoard()
 
 const dark = { radius: 8, opacity: 0.9 } as const
 
@@ -41,13 +46,6 @@ const barShapes = (w: number, h: number): Shape[] => [
   path(`M${w * 0.322} 6V${h - 6}M${w * 0.698} 6V${h - 6}`, { stroke: stroke(colours.slateLine, 1) }),
   path(`M${w * 0.169} ${h / 2 - 4}l5 4l-5 4`, { stroke: stroke('#8fa0ab', 1.6) }),
 ]
-
-/** Parts side by side, each as a share of the width. */
-const shared = (parts: readonly (readonly [number, LayoutNode])[]): LayoutNode =>
-  row(
-    {},
-    parts.map(([grow, node]) => sized({ w: rest() }, node, { grow })),
-  )
 
 const nothing = space(0)
 
@@ -70,7 +68,7 @@ function plate(table: Table): LayoutNode {
     return [0.22, column({}, [it, told(table, `disc:${i}:words`, [named[i] ?? ''], print)])] as const
   })
   const all = now ? [[0.26, round] as const, now, [0.07, nothing] as const, ...later] : []
-  return pad({ top: h * 0.08, bottom: h * 0.04 }, shared(all))
+  return pad({ top: h * 0.08, bottom: h * 0.04 }, byWeight('w', 0, all))
 }
 
 /** A weather disc, `share` of the sky’s height, or its empty place in the first round. */
@@ -90,7 +88,7 @@ function bar(table: Table): LayoutNode {
   const { grid, p } = table
   const { h, w } = grid.sky
   const number = count(Math.min(h * 0.64, w * 0.066), { colour: colours.brassText })
-  return shared([
+  return byWeight('w', 0, [
     [0.075, pad({ left: 5 }, told(table, 'round', [`${Math.max(1, p.round)}`], number))],
     [0.09, disc(table, 0, 0.84)],
     [0.017, nothing],

@@ -3,9 +3,10 @@ import { circle, group, path, round, stroke, text } from '../../../../stage/art/
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { pin } from '../../../../table/layout/around.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { space as room, shape, span } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
+import { evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { isFogged, isStartSpace, openArea } from '../../spaces.ts'
 import { startToken } from '../art/engines.ts'
@@ -30,7 +31,7 @@ export function spacesOnGround(table: Table, area: number): LayoutNode {
   // One more ring where any number may stand: at the left, with room for those to come.
   const some = area === openArea ? [...all.slice(-1), ...all.slice(0, -1), room(0), room(0)] : all
   const count = area === openArea ? Math.max(3, all.length) : Math.max(1, all.length)
-  return cells(count, 0, some.slice(0, count))
+  return evenly(count, 0, some.slice(0, count))
 }
 
 /** The size of a labourer at work. */

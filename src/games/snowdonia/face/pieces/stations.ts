@@ -2,12 +2,13 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Piece } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
 import { layers, pad, pin, sized } from '../../../../table/layout/around.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
-import { rest, space, span } from '../../../../table/layout/leaf.ts'
+import { column } from '../../../../table/layout/flow.ts'
+import { space, span } from '../../../../table/layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { byWeight, evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { surveyPoints } from '../../line.ts'
 import { penny } from '../art/coins.ts'
@@ -17,6 +18,7 @@ import { siteShapes } from '../art/paper/site.ts'
 import { between } from '../grid.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
 import { bedHigh, legsApart, placesOf } from './along.ts'
+import { keptBoard } from './kept.ts'
 import { anyRoom, drawn } from './print.ts'
 import { trainChips } from './shed.ts'
 import { digLook, isOpen, namesOf, numberOf, siteKey, siteLook } from './sites.ts'
@@ -28,37 +30,29 @@ function pointsAt({ line, p, looking }: Table, station: number): number {
   return surveyPoints(line, end, steps)
 }
 
-/** The boards in one row below the land, wider where a station has more sites. */
-function boardRow(table: Table) {
-  const { line, grid } = table
+const kept = keptBoard()
+
+/** The boards with their sites, in one row below the land; on a phone, names along the line. */
+export function stationPieces(table: Table): readonly Piece[] {
+  const { grid, p, looking, line } = table
+  if (grid.small) return labelPieces(table)
   const { land, foot } = grid
   const [edge, gap] = [between(grid, 6, 8), between(grid, 4, 6)]
+  const room = { x: land.x + edge, y: land.y + foot + gap, w: land.w - 2 * edge, h: land.h - foot - gap - edge + 2 }
+  const next = looking.next.filter((pick) => /^(site|board):/.test(pick))
+  const shows = [line.route, line.stations.length, p.boards[looking.seat]?.end, p.sites, p.owners, p.rubble, p.closed]
+  return kept(table, room, [shows, next], () => boardRow(table, gap))
+}
+
+/** A board for each station, wider where it has more sites. */
+function boardRow(table: Table, gap: number): LayoutNode {
+  const { line } = table
   const boards = line.stations.map(({ digs, sites }, station) => {
     const columns = Math.max(1, Math.ceil((digs.length + sites.length) / 2))
-    return { station, node: sized({ w: rest() }, board(table, station, columns), { grow: 0.62 + columns * 0.72 }) }
+    return [0.62 + columns * 0.72, board(table, station, columns)] as const
   })
-  const start = { station: -1, node: sized({ w: rest() }, startBoard(table), { grow: 0.9 }) }
-  const all = line.ends > 0 ? boards.reverse() : [start, ...boards]
-  const room = {
-    ...land,
-    x: land.x + edge,
-    w: land.w - 2 * edge,
-    y: land.y + foot + gap,
-    h: land.h - foot - gap - edge + 2,
-  }
-  const nodes = all.map(({ node }) => node)
-  return { all, placed: lay(row({ gap }, nodes), room) }
+  return byWeight('w', gap, line.ends > 0 ? boards.reverse() : [[0.9, startBoard(table)], ...boards])
 }
-
-/** The places of the boards below the land, by station; -1 is the start of the line. */
-export function boardsOf(table: Table): { readonly station: number; readonly place: Rect }[] {
-  const { all, placed } = boardRow(table)
-  return placed.parts.map(({ rect: place }, i) => ({ place, station: all[i]?.station ?? -1 }))
-}
-
-/** The boards with their sites; on a phone, names along the line. */
-export const stationPieces = (table: Table): Piece[] =>
-  table.grid.small ? labelPieces(table) : piecesOf(boardRow(table).placed)
 
 /** Height of the head of a board. */
 const headHigh = (table: Table) => between(table.grid, 20, 30)
@@ -112,7 +106,7 @@ export function board(table: Table, station: number, columns: number): LayoutNod
   const free = Array.from({ length: Math.max(0, 2 * columns - chips.length) }, () => space(0))
   const inside = { left: edge, right: edge, top: headHigh(table) + gap, bottom: edge }
   const room = { h: span(60, 112) }
-  return sized(room, layers([head(table, station), pad(inside, cells(columns, gap, [...chips, ...free]))]))
+  return sized(room, layers([head(table, station), pad(inside, evenly(columns, gap, [...chips, ...free]))]))
 }
 
 /** A board with its number, name and what a surveyor is worth there. */
@@ -161,7 +155,7 @@ export function choicePieces(table: Table): Piece[] {
   const { land } = grid
   const chips = line.sites.flatMap((_, site) => (isNext(table, `site:${site}`) ? [siteChip(table, site)] : []))
   const columns = Math.min(chips.length, Math.floor(land.w / 84))
-  const sites = columns > 0 ? [cells(columns, 4, chips)] : []
+  const sites = columns > 0 ? [evenly(columns, 4, chips)] : []
   const all = column({ gap: 4, align: 'centre' }, [...sites, ...trainChips(table)])
   return piecesOf(lay(pin(0.5, 1, all), { x: land.x + 4, y: land.y, w: land.w - 8, h: land.h - 4 }))
 }

@@ -6,11 +6,11 @@ import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
 import { layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
-import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { contractIn } from '../../box.ts'
 import { type Area, areas } from '../../content/edition.ts'
-import { isFogged } from '../../spaces.ts'
+import { isFogged, yardArea } from '../../spaces.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { areaLetter, type IconName, icon } from '../art/icons.ts'
 import { orderBlue } from '../art/paper/ticket.ts'
@@ -18,8 +18,9 @@ import { placedRow, rebusWithin } from '../art/rebus.ts'
 import { verbRows } from '../art/signs.ts'
 import { workplace } from '../art/works/index.ts'
 import { between } from '../grid.ts'
-import { depths, isOffered, paintsOf, piece, type Table } from '../table.ts'
+import { depths, isNext, isOffered, paintsOf, piece, type Table } from '../table.ts'
 import { firstSpace, pickOf, sendOf } from '../trial.ts'
+import { keptBoard } from './kept.ts'
 import { anyRoom, count, drawn } from './print.ts'
 import { spaceDiscs, spacesOnGround } from './spaces.ts'
 import { foot, outlookOf, yard } from './worksFeet.ts'
@@ -29,9 +30,25 @@ export const worksPieces = (table: Table): Piece[] =>
   areas.flatMap((letter, area) => {
     const { grid } = table
     const place = grid.areas[area] ?? grid.land
-    const node = grid.small ? tile(table, letter, area, place) : card(table, letter, area)
-    return [...piecesOf(lay(node, place)), ...orderPieces(table, area, place)]
+    const node = () => (grid.small ? tile(table, letter, area, place) : card(table, letter, area))
+    return [...kept(table, place, shownAt(table, area), node), ...orderPieces(table, area, place)]
   })
+
+const kept = keptBoard()
+
+/** All that a workplace shows. */
+function shownAt(table: Table, area: number) {
+  const { p, sky, grid, trial } = table
+  const offered = (p.work[area] ?? []).map((_, space) => isOffered(table, { area, space }))
+  const works = [p.work[area], p.isDug, sky, p.boards.length, grid.offer[0]?.x]
+  const leads = [
+    lookOf(table, area),
+    pickOfArea(table, area),
+    offered,
+    isNext(table, `space:${area}:${offered.length}`),
+  ]
+  return [area, works, leads, trial?.isPicked, area === yardArea && p.yard, [p.dig, p.lay, p.coming]]
+}
 
 /** The state of a workplace: a legal move leads there, fog keeps everyone away, its labourers are at work. */
 const lookOf = (table: Table, area: number) => ({

@@ -4,9 +4,10 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
+import { evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import type { Area } from '../../content/edition.ts'
 import { kinds } from '../../position.ts'
@@ -66,7 +67,7 @@ export function yard(table: Table, isOver: boolean, manner: Manner = {}): Layout
     const it = { id: `yard:${kind}`, label: say.inYard(kind, n), n, inks }
     return tally(table, it, kind, { w: span(16, 80), h: span(24) }, isOver)
   })
-  return cells(kinds.length, 0, all, manner)
+  return evenly(kinds.length, 0, all, manner)
 }
 
 const noteOf = ({ grid }: Table) => remark(between(grid, 14, 20), { anchor: 'middle', colour: colours.inkSoft })

@@ -1,11 +1,13 @@
 import type { Seat } from '../../../../rules/game.ts'
 import { circle, group, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { once } from '../../../../stage/kit/once.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { pad } from '../../../../table/layout/around.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
+import { evenly } from '../../../../table/parts/even.ts'
 import { medal } from '../../../../table/parts/seat.ts'
 import { goods } from '../../goods.ts'
 import { type Board, boardOf } from '../../position.ts'
@@ -46,10 +48,12 @@ const sources: Readonly<Record<string, keyof Standing>> = {
   contract: 'contracts',
 }
 
+const reckoned = once((table: Table, seat: Seat) => reckon(table.box, table.p, seat))
+
 /** A seat's points so far, by where they come from. */
-export function standingOf({ box, p }: Pick<Table, 'box' | 'p'>, seat: Seat): Standing {
+export function standingOf(table: Table, seat: Seat): Standing {
   const standing = { sites: 0, track: 0, contracts: 0, surveyor: 0, train: 0 }
-  for (const { source, points } of reckon(box, p, seat)) {
+  for (const { source, points } of reckoned(table, seat)) {
     const kind = sources[source] ?? (source === 'train' ? 'train' : 'surveyor')
     standing[kind] += points
   }
@@ -61,8 +65,8 @@ const totalOf = (standing: Standing): number =>
   Object.values(standing).reduce((sum: number, points: number) => sum + points, 0)
 
 /** The contracts of a seat that would score now, if nothing else used up what they need. */
-export const scoringNow = ({ box, p }: Pick<Table, 'box' | 'p'>, seat: Seat): ReadonlySet<number> =>
-  new Set(reckon(box, p, seat).flatMap(({ source, detail }) => (source === 'contract' ? [Number(detail)] : [])))
+const scoringNow = (table: Table, seat: Seat): ReadonlySet<number> =>
+  new Set(reckoned(table, seat).flatMap(({ source, detail }) => (source === 'contract' ? [Number(detail)] : [])))
 
 /** The boards of seats in small or large, as laid out for a viewer. */
 export const sidesOf = (table: Table, seats: readonly Seat[]): Side[] =>
@@ -102,7 +106,7 @@ export function heldGoods({ table, seat, held }: Side, [least, ideal]: Range, ma
     const n = held.goods[kind]
     return tally(table, { id: `goods:${seat}:${kind}`, label: table.say.held(kind, n), n }, kind, room, isOver)
   })
-  return cells(goods.length, 0, all, manner)
+  return evenly(goods.length, 0, all, manner)
 }
 
 /** Where each of a seat's three labourers is: still to place, at work, or the third in the pub. */
@@ -168,7 +172,7 @@ export const smallTrain = (side: Side, high: number): LayoutNode[] =>
   train(side, shape(1, high), 'small:train', (h) => icon('engine', h / 2, h / 2, h))
 
 /** A seat's contracts with their states: first those in hand, then those used. */
-export function ticketsOf(table: Pick<Table, 'box' | 'p'>, seat: Seat) {
+export function ticketsOf(table: Table, seat: Seat) {
   const { hand, used } = boardOf(table.p, seat)
   const met = scoringNow(table, seat)
   return [...hand, ...used].map((id, i) => ({ id, isUsed: i >= hand.length, isMet: met.has(id) }))

@@ -4,9 +4,10 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { paper } from '../../../../stage/kit/paints.ts'
 import { first, onGround, pad, pin, sized } from '../../../../table/layout/around.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { decoration, rest, shape, space, span } from '../../../../table/layout/leaf.ts'
-import { as, type Decoration, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { as, type Decoration, type LayoutNode } from '../../../../table/layout/node.ts'
+import { byWeight, evenly } from '../../../../table/parts/even.ts'
 import { hand } from '../../../../table/parts/hand.ts'
 import { caption } from '../../../../table/parts/print.ts'
 import { inlaid } from '../../../../table/parts/seat.ts'
@@ -17,6 +18,7 @@ import { type IconName, icon } from '../art/icons.ts'
 import { placedRow, rebusWithin } from '../art/rebus.ts'
 import { verbSigns } from '../art/signs.ts'
 import { between } from '../grid.ts'
+import { keptBoard } from '../pieces/kept.ts'
 import { anyRoom, count, drawn, heading, remark, sizesOf, told } from '../pieces/print.ts'
 import { namesOf } from '../pieces/sites.ts'
 import { ticket, ticketPiece } from '../pieces/tickets.ts'
@@ -34,7 +36,15 @@ import {
 } from './held.ts'
 
 /** The board of the seat in front. */
-export const minePieces = (table: Table): Piece[] => piecesOf(lay(mine(table), table.grid.mine))
+export function minePieces(table: Table): readonly Piece[] {
+  const { p, looking, grid, line } = table
+  const next = looking.next.filter((pick) => /^(hire|contract:)/.test(pick))
+  const standings = p.boards.map((_, seat) => standingOf(table, seat))
+  const shows = [p.boards[looking.seat], standings, ticketsOf(table, looking.seat), line.route, next]
+  return kept(table, grid.mine, shows, () => mine(table))
+}
+
+const kept = keptBoard()
 
 /** A bar of captioned parts from its points to its contracts; on a phone what it holds, on one line or on two. */
 export function mine(table: Table): LayoutNode {
@@ -64,7 +74,6 @@ function bar(side: Side): LayoutNode {
   const { table, held } = side
   const { grid, say, box } = table
   const edge = between(grid, 8, 12)
-  const part = (weight: number, node: LayoutNode) => sized({ w: rest() }, node, { grow: weight })
   const titled = (words: string, node: LayoutNode) => {
     const head = caption(sizesOf(table), { ways: [words.toUpperCase()], print: heading(between(grid, 17, 24)) })
     const under = column({}, [head, as({ grow: 1 }, node)], { grow: 1 })
@@ -73,14 +82,14 @@ function bar(side: Side): LayoutNode {
   const train = held.train > 0 ? (box.trains[held.train]?.name ?? '') : say.train
   return pad(
     { left: edge + between(grid, 10, 15), top: edge, right: edge, bottom: edge },
-    row({ gap: between(grid, 5, 8) }, [
-      part(120, standing(side)),
-      part(168, sources(side)),
-      part(370, titled(say.supply, heldGoods(side, [20, 80], {}, true))),
-      part(270, titled(say.labourers, men(side))),
-      part(212, titled(say.markers, whatStands(side))),
-      part(164, titled(train, engine(side, train))),
-      part(436, titled(say.contracts, contracts(side))),
+    byWeight('w', between(grid, 5, 8), [
+      [120, standing(side)],
+      [168, sources(side)],
+      [370, titled(say.supply, heldGoods(side, [20, 80], {}, true))],
+      [270, titled(say.labourers, men(side))],
+      [212, titled(say.markers, whatStands(side))],
+      [164, titled(train, engine(side, train))],
+      [436, titled(say.contracts, contracts(side))],
     ]),
   )
 }
@@ -127,7 +136,7 @@ function sources({ table, seat }: Side): LayoutNode {
       told(table, `${id}:w`, [say.points[source]], remark(between(grid, 14, 20)), { grow: 1 }),
     ])
   })
-  return cells(1, 0, lines)
+  return evenly(1, 0, lines)
 }
 
 /** My labourers, and below each what it does. */
@@ -140,7 +149,7 @@ function men(side: Side): LayoutNode {
     const below = told(side.table, `labourers:${i}`, [captions[where]], print)
     return column({}, [as({ grow: 1 }, man(side, where, i)), pad({ left: 3, right: 3 }, below)])
   })
-  return cells(3, 0, all)
+  return evenly(3, 0, all)
 }
 
 /** One of my labourers: to place, at work, or in the pub, where it may be hired. */
@@ -189,7 +198,7 @@ function whatStands(side: Side): LayoutNode {
   const place = (id: string, ways: readonly string[], size: number, colour: string) =>
     told(table, id, ways, remark(between(grid, 14, size), { colour }), { grow: 1 })
   const lines = [place('mine:at', nameAt(held.surveyor), 20, colours.paper), place('mine:next', next, 19, colours.mute)]
-  return cells(1, 0, [
+  return evenly(1, 0, [
     markers(side, 'mine:markers', [20, between(grid, 30, 42)], between(grid, 32, 50)),
     row({ gap: 2 }, [as({ weight: 1 }, figure), sized({ w: rest() }, column({}, lines), { grow: 1 })]),
   ])
@@ -230,36 +239,39 @@ function contracts({ table, seat }: Side): LayoutNode {
 }
 
 /** My contracts as stubs, in two rows; more than four are narrower. */
-function stubRows({ table, seat }: Side, grow: number): LayoutNode {
+function stubRows({ table, seat }: Side): LayoutNode {
   const all = ticketsOf(table, seat)
   const rows = all.length > 1 ? 2 : 1
   const room = { w: span(14, 200), h: span(12, 28) }
   const stubs = all.map(({ id, ...state }) => ticket(table, id, room, 'stub', state))
-  const placed = cells(Math.max(1, Math.ceil(all.length / rows)), 3, stubs)
-  return sized({ w: rest() }, pad({ top: 3, bottom: 3 }, pin(0, 0.5, placed)), { grow })
+  const placed = evenly(Math.max(1, Math.ceil(all.length / rows)), 3, stubs)
+  return pad({ top: 3, bottom: 3 }, pin(0, 0.5, placed))
 }
 
-/** My labourers and markers in small, as a share of a line. */
-const crew = (side: Side, grow: number): LayoutNode => {
+/** My labourers and markers in small. */
+const crew = (side: Side): LayoutNode => {
   const all = whereabouts(side).map((where, i) => as({ grow: 1 }, man(side, where, i)))
-  return sized({ w: rest() }, row({}, [...all, markers(side, 'mine:markers', [12, 18], 17)]), { grow })
+  return row({}, [...all, markers(side, 'mine:markers', [12, 18], 17)])
 }
 
 const oneLine = (side: Side): LayoutNode =>
   pad(
     { left: 8, right: 4 },
-    row({ gap: 4 }, [
-      sized({ w: rest() }, heldGoods(side, [28, 60]), { grow: 45 }),
-      crew(side, 26),
-      stubRows(side, 27),
+    byWeight('w', 4, [
+      [45, heldGoods(side, [28, 60])],
+      [26, crew(side)],
+      [27, stubRows(side)],
     ]),
   )
 
 const twoLines = (side: Side): LayoutNode =>
   pad(
     { left: 8, right: 6, top: 1, bottom: 1 },
-    cells(1, 0, [
+    evenly(1, 0, [
       row({ gap: 2 }, [points(side, [28, 38]), heldGoods(side, [30, 60], { grow: 1 })]),
-      row({ gap: 4 }, [crew(side, 42), stubRows(side, 57)]),
+      byWeight('w', 4, [
+        [42, crew(side)],
+        [57, stubRows(side)],
+      ]),
     ]),
   )

@@ -5,11 +5,12 @@ import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { first, layers, pad, pin } from '../../../../table/layout/around.ts'
-import { grid as cells, column, row } from '../../../../table/layout/flow.ts'
-import { keeping } from '../../../../table/layout/kept.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { space } from '../../../../table/layout/leaf.ts'
-import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
+import { as, type LayoutNode } from '../../../../table/layout/node.ts'
+import { evenly } from '../../../../table/parts/even.ts'
 import { between } from '../grid.ts'
+import { keptBoard } from '../pieces/kept.ts'
 import { anyRoom, count, drawn, remark, told } from '../pieces/print.ts'
 import { depths, seatsAround, type Table } from '../table.ts'
 import {
@@ -21,19 +22,20 @@ import {
   type Side,
   sidesOf,
   smallTrain,
+  standingOf,
   startSign,
   stubs,
   ticketsOf,
 } from './held.ts'
 
-const kept = keeping<readonly Piece[]>()
+const kept = keptBoard()
 
 /** The boards of the other seats; what is pointed at or chosen changes nothing on them but contracts that lead on. */
 export function otherPieces(table: Table): readonly Piece[] {
-  const { p, grid, looking, words } = table
+  const { p, grid, looking } = table
   const next = looking.next.filter((pick) => pick.startsWith('contract:'))
-  const input = JSON.stringify([p, grid.form, grid.share, grid.others, looking.seat, looking.text, next])
-  return kept(words, input, () => piecesOf(lay(others(table), grid.others)))
+  const seats = p.boards.map((board, seat) => [board, standingOf(table, seat), ticketsOf(table, seat)])
+  return kept(table, grid.others, [seats, p.start, p.phase === 'over' || p.seat, next], () => others(table))
 }
 
 /**
@@ -123,7 +125,7 @@ function twoLines(side: Side): LayoutNode {
   return row({ gap: 5 }, [
     column({}, lettered, { weight: 1 }),
     scored(side, 0, between(grid, 16, 24)),
-    cells(1, 0, [crew(side, [16, 40], [size * 0.8, size]), heldGoods(side, [20, 60])], { grow: 1 }),
+    evenly(1, 0, [crew(side, [16, 40], [size * 0.8, size]), heldGoods(side, [20, 60])], { grow: 1 }),
     stubs(side, (perRow) => 78 / perRow),
   ])
 }

@@ -3,9 +3,10 @@ import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
 import { layers, pad, pin } from '../../../../table/layout/around.ts'
-import { grid as cells, column } from '../../../../table/layout/flow.ts'
+import { column } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
 import { opened } from '../../../../table/parts/drawer.ts'
+import { evenly } from '../../../../table/parts/even.ts'
 import { anyRoom, drawn } from '../pieces/print.ts'
 import { ticket } from '../pieces/tickets.ts'
 import { depths, lift, type Table } from '../table.ts'
@@ -30,7 +31,7 @@ export function heldPieces(table: Table): Piece[] {
   const frame = { radius: 8, stroke: stroke(paints.light, 2.4), shadow: cardShadow }
   const draw = (a: number, b: number) => [rect(0, 0, a, b, colours.slate800, frame)]
   const ground = drawn(anyRoom, 'panel:held', `held:${paints.letter}`, draw, { depth: depths.panel, label, margin: 8 })
-  const panel = layers([ground, pad(gap, column({ gap }, [...goods, cells(columns, gap, cards)]))])
+  const panel = layers([ground, pad(gap, column({ gap }, [...goods, evenly(columns, gap, cards)]))])
   const room = { ...land, y: land.y + land.h * 0.1, h: land.h * 0.9 - 4 }
   const over = opened(`seat:${seat}`, lift, pin(0.5, 1, panel), room)
   // The thing pointed at stays where it is.
