@@ -28,7 +28,8 @@ export const bagPieces = (table: Table): readonly Piece[] =>
 /** All that is seen of the bag. */
 const shownOf = ({ p, box }: Table) => [p.bag, p.events, nextEvent(box, p), whiteOdds(box, p)]
 
-function bagBoard(table: Table): LayoutNode {
+/** The bag above the event track, and the next event below. */
+export function bagBoard(table: Table): LayoutNode {
   const { grid, box } = table
   const edge = between(grid, 9, 14)
   const events = box.values.events.map((_, i) => eventCell(table, i, 60))

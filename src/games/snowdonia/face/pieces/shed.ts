@@ -28,7 +28,8 @@ export function shedPieces(table: Table): readonly Piece[] {
   return kept(table, grid.shed, [p.shed, p.isForSale, p.settings, next], () => shedBoard(table))
 }
 
-function shedBoard(table: Table): LayoutNode {
+/** The shed’s head, and the trains below each other or those of a series. */
+export function shedBoard(table: Table): LayoutNode {
   const { grid, p, say } = table
   const edge = between(grid, 7, 10)
   const head = row({ gap: 6 }, [

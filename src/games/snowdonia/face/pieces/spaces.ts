@@ -50,9 +50,9 @@ function man(table: Table, area: number, at: number, seat: number): LayoutNode {
   const { p } = table
   const { scale, w, h } = manSize(table)
   const paints = paintsOf(table, seat)
-  const draw = (): Shape[] => (paints ? [labourer(w / 2, h - 5 * scale, scale, paints)] : [])
+  const draw = (wide: number): Shape[] => (paints ? [labourer(wide / 2, h - 5 * scale, scale, paints)] : [])
   const rest = { label: manLabel(table, seat), margin: 10, depth: depths.labourer + (p.area === area ? 1 : 0) }
-  return drawn({ w: span(w), h: span(h) }, `man:${area}:${at}`, `man:${paints?.letter}`, draw, rest)
+  return drawn({ w: span(w / 2, w), h: span(h) }, `man:${area}:${at}`, `man:${paints?.letter}`, draw, rest)
 }
 
 const manLabel = ({ say, words: named, p }: Table, seat: number) => say.labourerOf(named.seat(p, seat))
@@ -73,8 +73,8 @@ function ring(table: Table, area: number, at: number): LayoutNode {
   const { id, isOn, sign, rest } = freeSpace(table, area, at)
   const scale = between(table.grid, 70, 100) / 100
   const [w, h] = [44 * scale, 46 * scale]
-  const draw = (): Shape[] => [group(w / 2, h - 11 * scale, scale, ringShapes(isOn, sign))]
-  return drawn({ w: span(w), h: span(h) }, id, `ring:${sign}:${isOn}`, draw, { ...rest, margin: 10 })
+  const draw = (wide: number): Shape[] => [group(wide / 2, h - 11 * scale, scale, ringShapes(isOn, sign))]
+  return drawn({ w: span(w / 2, w), h: span(h) }, id, `ring:${sign}:${isOn}`, draw, { ...rest, margin: 10 })
 }
 
 function ringShapes(isOn: boolean, sign: string): Shape[] {
@@ -107,7 +107,7 @@ export function spaceDiscs(table: Table, area: number, perRow: number): LayoutNo
 }
 
 function disc(table: Table, area: number, at: number, seat: number): LayoutNode {
-  const size = shape(1, 12, 28)
+  const size = shape(1, 10, 28)
   const paints = seat >= 0 ? paintsOf(table, seat) : undefined
   if (paints) {
     const draw = (w: number) => seatRoundel(w / 2, w / 2, w / 2 - 1, paints)

@@ -30,9 +30,13 @@ export const worksPieces = (table: Table): Piece[] =>
   areas.flatMap((letter, area) => {
     const { grid } = table
     const place = grid.areas[area] ?? grid.land
-    const node = () => (grid.small ? tile(table, letter, area, place) : card(table, letter, area))
+    const node = () => workAt(table, letter, area, place)
     return [...kept(table, place, shownAt(table, area), node), ...orderPieces(table, area, place)]
   })
+
+/** A workplace in its place: a card, or a tile on a phone. */
+export const workAt = (table: Table, letter: Area, area: number, place: Rect): LayoutNode =>
+  table.grid.small ? tile(table, letter, area, place) : card(table, letter, area)
 
 const kept = keptBoard()
 
