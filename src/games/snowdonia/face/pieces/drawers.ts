@@ -94,7 +94,7 @@ const isLow = ({ grid }: Table) => grid.form === 'low'
 /** The contracts on offer, on a phone held upright with their words, and below them my own. */
 function contracts(table: Table, wide: number): LayoutNode {
   const { p, looking, words: spoken, say } = table
-  const columns = isLow(table) ? 6 : 3
+  const columns = isLow(table) ? 4 : 3
   const w = Math.floor((wide - gap * (columns - 1)) / columns)
   const room = { w: span(w), h: span(40, Math.min(w * 0.86, 110)) }
   const offers = p.office.flatMap((id) => (id > 0 ? { id, node: ticket(table, id, room, 'ticket') } : []))
