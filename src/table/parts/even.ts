@@ -37,7 +37,8 @@ export function byWeight(
 ): LayoutNode {
   const all = nodes.reduce((sum, [weight]) => sum + weight, 0)
   const share = (length: number) => (length - gap * (nodes.length - 1)) / all
-  const cross = (across: number) => widest(nodes.map(([weight, node]) => node.span(other(axis), weight * share(across))))
+  const cross = (across: number) =>
+    widest(nodes.map(([weight, node]) => node.span(other(axis), weight * share(across))))
   return {
     span: (asked, across) => (asked === axis ? { least: 0, ideal: 0 } : cross(across)),
     lay: (rect, level) => {
