@@ -53,7 +53,9 @@ export function chosenBy<M>(
   for (;;) {
     const { next, layout } = tableOf(picked)
     const pick = wanted[picked.length]
-    const target = layout.pieces.find((one) => pickOf(one) === pick && one.label)
+    const leading = layout.pieces.filter((one) => pickOf(one) === pick && one.label)
+    // Of a workplace and its space, which both lead there, the space: another may lie over the workplace’s middle.
+    const target = leading.find(({ id }) => id === pick) ?? leading[0]
     if (pick === undefined || !target) return `no piece for “${pick}”`
     const area = areaOf?.(target, layout) ?? target
     const flaw = wrong?.(pick, target, area, layout)

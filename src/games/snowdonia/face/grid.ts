@@ -1,7 +1,9 @@
 import type { Rect, Size } from '../../../stage/face.ts'
-import { type Form, formFor, laidOut, narrow, wideSize } from '../../../stage/kit/grid.ts'
-import { type LayoutNode, lay, type PlacedNode, slotsOf } from '../../../table/layout/node.ts'
-import { type Room, sideways, square, upright, wide } from './areas.ts'
+import { barFor, barLeast, type Form, formFor, laidOut, narrow } from '../../../stage/kit/grid.ts'
+import { layers, pad, pin } from '../../../table/layout/around.ts'
+import { column, row } from '../../../table/layout/flow.ts'
+import { slot, span } from '../../../table/layout/leaf.ts'
+import { as, type LayoutNode, lay, type PlacedNode, slotsOf } from '../../../table/layout/node.ts'
 
 /** Where the large things are, in layout pixels. */
 export interface Grid {
@@ -25,7 +27,7 @@ export interface Grid {
   readonly bag: Rect
   readonly shed: Rect
   /** The lids of drawers, where there is too little room for what they hold. */
-  readonly tabs?: Rect
+  readonly tabs: Rect
   /** Round and weather. */
   readonly sky: Rect
   /** Contracts on offer. */
@@ -38,55 +40,173 @@ export interface Grid {
 /** A length between `a` on a narrow stage and `b` on a wide one, in whole layout pixels. */
 export const between = ({ share }: Pick<Grid, 'share'>, a: number, b: number): number => Math.round(a + (b - a) * share)
 
-/** The table on stages of one form. */
-interface Arrangement extends Pick<Grid, 'small' | 'legs'> {
-  /** The size to lay out for, on a stage of a size in CSS pixels. */
-  readonly sizeFor: (asked: Size) => Size
+/** The room that the areas of a table share. */
+interface Room extends Pick<Grid, 'form' | 'size' | 'share'> {
+  readonly seats: number
+  /** The size of text. */
+  readonly text: number
+  /** CSS pixels per layout pixel. */
+  readonly seen: number
+  /** A length between `a` on a narrow stage and `b` on a wide one. */
+  readonly from: (a: number, b: number) => number
+}
+
+type Length = number | readonly [least: number, ideal: number]
+
+/** The lengths of an area, in layout pixels, and its share of what is left; by default it takes no more than that. */
+interface Lengths {
+  readonly w?: Length
+  readonly h?: Length
+  readonly grow?: number
+}
+
+const spanOf = (length: Length = 0) => (typeof length === 'number' ? span(length) : span(...length))
+
+/** An area with a name. */
+const area = (name: string, { w, h, grow = 0 }: Lengths = {}): LayoutNode =>
+  as({ grow }, slot(name, { w: spanOf(w), h: spanOf(h) }))
+
+/** Areas of a kind by number, side by side by their weights. */
+const areas = (kind: string, weights: readonly number[], lengths: Lengths = {}): LayoutNode[] =>
+  weights.map((grow, i) => area(`${kind}:${i}`, { ...lengths, grow }))
+
+/** Everything spelt out; the log, the trains and the bag share the height at the right by weight. */
+function wide(room: Room): LayoutNode {
+  const { seats, from } = room
+  // In a match of one no train is for sale: there are those of its series.
+  const [shed, log] = seats > 1 ? [from(204, 310), from(214, 267)] : [from(86, 122), from(350, 450)]
+  const rail = [area('bag', { grow: from(150, 200) }), area('shed', { grow: shed }), area('log', { grow: log })]
+  return spelt(room, column({ gap: from(5, 8) }, rail))
+}
+
+/** As the wide table, with a broader log, and the mountain taking what height there is. */
+function square(room: Room): LayoutNode {
+  const shed = area('shed', room.seats > 1 ? { h: 250 } : { grow: 0.18 })
+  return spelt(room, column({ gap: 6 }, [area('bag', { h: 150 }), shed, area('log', { grow: 0.82 })]))
+}
+
+/** Opponents on top, the mountain with its workplaces below, my board at the foot, bag, trains and log at the right. */
+function spelt({ seats, text, seen, share, from }: Room, rail: LayoutNode): LayoutNode {
+  const [edge, gap, margin] = [from(6, 8), from(5, 8), from(8, 12)]
+  const bar = Math.max(barFor(from(42, 50), text, share), seen < 1 ? (barLeast + 3) / seen : 0)
+  const sky = pin(0, 0, pad({ left: margin, top: margin }, area('sky', { w: from(250, 372), h: from(72, 106) })))
+  const middle = column({ gap }, [
+    layers([area('land'), sky], { grow: 1 }),
+    row({ gap: from(4, 6) }, workplaces(from)),
+    area('decision', { h: bar }),
+  ])
+  const right = layers([area('rail', { w: from(208, 300) }), rail])
+  return pad(
+    edge,
+    column({ gap }, [
+      ...(seats > 1 ? [area('others', { h: from(54, 78) })] : []),
+      row({ gap }, [as({ grow: 1 }, middle), right], { grow: 1 }),
+      area('mine', { h: from(124, 178) }),
+    ]),
+  )
+}
+
+/** Widths of the workplaces beside each other. */
+const widths = [222, 194, 154, 194, 168, 492, 136]
+
+/** Workplaces beside each other; F also holds the three contracts on offer. */
+function workplaces(from: Room['from']): LayoutNode[] {
+  const gap = from(5, 7)
+  const offers = areas('offer', [0, 0, 0], { w: [50, from(68, 102)] })
+  const held = pad(gap, row({ gap }, [area('office', { grow: 1 }), ...offers]))
+  return widths.map((w, i) => {
+    const place = area(`work:${i}`, { w: [w * 0.4, w], h: from(136, 196) })
+    return as({ grow: w }, i === 5 ? layers([place, held]) : place)
+  })
+}
+
+/** Weights of the workplaces in small. */
+const smallShares = [1.25, 1, 0.9, 1, 0.9, 0.9, 0.8]
+
+/** Off the left and the right edge of a phone. */
+const aside = (node: LayoutNode): LayoutNode => pad({ left: 4, right: 4 }, node)
+
+/** The contracts on offer. */
+const market = (h: Length, grow = 0) => row({ gap: 4 }, areas('offer', [1, 1, 1], { h }), { grow })
+
+/** A phone on its side: the mountain in two legs with its workplaces, the seats at the right, the page at the foot. */
+function sideways({ seats, text, from }: Room): LayoutNode {
+  const bar = barFor(from(48, 52), text)
+  const sky = pad({ top: 4, right: 4 }, pin(1, 0, area('sky', { w: from(270, 310), h: 34 })))
+  const mountain = [
+    layers([area('land'), sky], { grow: 1 }),
+    pad({ left: 4 }, row({ gap: 3 }, areas('work', smallShares, { h: from(62, 70) }))),
+  ]
+  const right = [
+    ...(seats > 1 ? [area('others', { h: [31 * seats - 35, 34 * seats - 38] })] : []),
+    area('mine', { w: from(216, 268), h: [72, 80] }),
+    market([36, 40]),
+    area('tabs', { h: [39.6, 44] }),
+  ]
+  const page = [area('decision', { h: bar, grow: 0.68 }), area('log', { grow: 0.32 })]
+  return pad(
+    { bottom: 4 },
+    column({ gap: 4 }, [
+      row(
+        { gap: 4 },
+        [column({ gap: 4 }, mountain, { grow: 1 }), pad({ top: 4, right: 4 }, column({ gap: 4 }, right))],
+        { grow: 1 },
+      ),
+      aside(row({ gap: 4 }, page)),
+    ]),
+  )
+}
+
+/** A phone upright: seats, weather, the mountain in legs, workplaces, contracts and trains, the page, my goods. */
+function upright({ size, text, from }: Room): LayoutNode {
+  const more = Math.min(1.25, Math.max(1, size.w / 480))
+  return pad(
+    { top: 4, bottom: 4 },
+    column({ gap: 4 }, [
+      aside(area('others', { h: from(42, 56 * more) })),
+      aside(area('sky', { h: from(32, 38 * more) })),
+      area('land', { grow: 1 }),
+      aside(row({ gap: 3 }, areas('work', smallShares, { h: from(84, 106 * more) }))),
+      aside(row({ gap: 4 }, [market(44, 51), area('tabs', { grow: 49 })])),
+      aside(area('decision', { h: from(84, barFor(100, text)) })),
+      aside(area('log', { h: from(28, 36) })),
+      aside(area('mine', { h: from(48, 56 * more) })),
+    ]),
+  )
+}
+
+/** The table on stages of one form: the sizes it is laid out for, and in how many legs its line climbs. */
+interface Arrangement extends Pick<Grid, 'legs'> {
+  readonly least: Size
+  readonly most: Size
   /** From 0 on its smallest stage to 1 on its largest, and beyond. */
   readonly shareOf: (size: Size) => number
   readonly tree: (room: Room) => LayoutNode
-  /** The part of the land above the boards of its stations, in layout pixels. */
-  readonly foot: (land: Rect, room: Room) => number
 }
 
 const shareOfWide = ({ w, h }: Size) => Math.min((w - narrow.w) / 640, (h - narrow.h) / 360)
-
-const footOfWide = ({ h }: Rect, { from }: Room) => h - from(82, 112)
+const shareOfLow = ({ w }: Size) => (w - 640) / 260
+const shareOfUpright = ({ h }: Size) => (h - 640) / 260
 
 const arrangements: Readonly<Record<Form, Arrangement>> = {
-  wide: { sizeFor: wideSize, shareOf: shareOfWide, tree: wide, small: false, legs: 1, foot: footOfWide },
-  square: {
-    sizeFor: (asked) => laidOut(asked, { w: 1240, h: 900 }, { w: 1500, h: 1300 }),
-    shareOf: shareOfWide,
-    tree: square,
-    small: false,
-    legs: 1,
-    foot: footOfWide,
-  },
-  low: {
-    sizeFor: (asked) => laidOut(asked, { w: 640, h: 360 }, { w: 1000, h: 480 }),
-    shareOf: ({ w }) => (w - 640) / 260,
-    tree: sideways,
-    small: true,
-    legs: 2,
-    foot: ({ h }) => h - Math.round(h * 0.17),
-  },
-  upright: {
-    sizeFor: (asked) => laidOut(asked, { w: 360, h: 640 }, { w: 480, h: 1040 }),
-    shareOf: ({ h }) => (h - 640) / 260,
-    tree: upright,
-    small: true,
-    legs: 4,
-    // The names of the lowest stations hang below it.
-    foot: ({ w, h }) => h - Math.round(Math.max(h * 0.1, w * 0.07)),
-  },
+  wide: { least: narrow, most: { w: 1920, h: 1080 }, shareOf: shareOfWide, tree: wide, legs: 1 },
+  square: { least: { w: 1240, h: 900 }, most: { w: 1500, h: 1300 }, shareOf: shareOfWide, tree: square, legs: 1 },
+  low: { least: { w: 640, h: 360 }, most: { w: 1000, h: 480 }, shareOf: shareOfLow, tree: sideways, legs: 2 },
+  upright: { least: { w: 360, h: 640 }, most: { w: 480, h: 1040 }, shareOf: shareOfUpright, tree: upright, legs: 4 },
+}
+
+/** The part of the land above the boards of its stations, in layout pixels. */
+function footOf({ w, h }: Rect, { form, from }: Room): number {
+  if (form === 'low') return h - Math.round(h * 0.17)
+  // The names of the lowest stations hang below it.
+  return form === 'upright' ? h - Math.round(Math.max(h * 0.1, w * 0.07)) : h - from(82, 112)
 }
 
 /** The room on a stage of a size in CSS pixels, for so many seats and with text `text` times as large. */
 function roomOn(asked: Size, seats: number, text: number): Room {
   const form = formFor(asked)
-  const { sizeFor, shareOf } = arrangements[form]
-  const size = sizeFor(asked)
+  const { least, most, shareOf } = arrangements[form]
+  const size = laidOut(asked, least, most)
   const share = Math.min(1, Math.max(0, shareOf(size)))
   return { form, size, share, seats, text, seen: asked.h / size.h, from: (a, b) => between({ share }, a, b) }
 }
@@ -100,57 +220,13 @@ export const areasFor = (asked: Size, seats: number, text = 1): PlacedNode => ar
 export function gridFor(asked: Size, seats: number, text = 1): Grid {
   const room = roomOn(asked, seats, text)
   const { form, size, share } = room
-  const { small, legs, foot } = arrangements[form]
+  const { legs } = arrangements[form]
   const slots = slotsOf(areasIn(room))
   const at = (name: string): Rect => slots.get(name) ?? { x: 0, y: 0, ...size }
   const all = (kind: string): Rect[] => [...slots].flatMap(([name, rect]) => (name.startsWith(kind) ? [rect] : []))
-  return {
-    form,
-    size,
-    share,
-    small,
-    legs,
-    land: at('land'),
-    foot: foot(at('land'), room),
-    areas: all('work:'),
-    others: at('others'),
-    mine: at('mine'),
-    bag: at(small ? 'sky' : 'bag'),
-    shed: at('shed'),
-    ...(small && { tabs: at('tabs') }),
-    sky: at('sky'),
-    offer: all('offer:'),
-    decision: at('decision'),
-    log: at('log'),
-  }
+  const [land, others, mine, bag, shed] = [at('land'), at('others'), at('mine'), at('bag'), at('shed')]
+  const page = { decision: at('decision'), log: at('log') }
+  const rects = { land, others, mine, bag, shed, tabs: at('tabs'), sky: at('sky'), ...page }
+  const foot = footOf(land, room)
+  return { form, size, share, small: legs > 1, legs, foot, ...rects, areas: all('work:'), offer: all('offer:') }
 }
-
-/** So many parts of whole pixels side by side, by their weights. */
-export function beside(rect: Rect, gap: number, weights: readonly number[]): Rect[] {
-  const all = weights.reduce((sum, one) => sum + one, 0)
-  const room = rect.w - gap * (weights.length - 1)
-  let before = 0
-  return weights.map((weight, i) => {
-    const x = Math.round(rect.x + (room * before) / all + gap * i)
-    before += weight
-    const end = Math.round(rect.x + (room * before) / all + gap * i)
-    return { x, y: rect.y, w: end - x, h: rect.h }
-  })
-}
-
-/** The same one below another. */
-export const below = (rect: Rect, gap: number, weights: readonly number[]): Rect[] =>
-  beside({ x: rect.y, y: rect.x, w: rect.h, h: rect.w }, gap, weights).map((part) => ({
-    x: part.y,
-    y: part.x,
-    w: part.h,
-    h: part.w,
-  }))
-
-/** A rectangle made smaller on every side. */
-export const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({
-  x: x + by,
-  y: y + by,
-  w: w - 2 * by,
-  h: h - 2 * by,
-})

@@ -9,9 +9,9 @@ import { bedShapes } from './art/mountain/beds.ts'
 import { type Mountain, mountainOf } from './art/mountain/frame.ts'
 import type { Landmark } from './art/mountain/landmarks.ts'
 import { panorama } from './art/mountain/panorama.ts'
+import { climbing, partsOf, type Span, terraced } from './art/mountain/profile.ts'
 import { bendShapes, terraces } from './art/mountain/terraces.ts'
 import { veilShapes } from './art/mountain/veil.ts'
-import { climbing, partsOf, type Span, terraced } from './views/profile.ts'
 
 /** A poster: its weather, the number of its engine, and how far up the line that stands, from 0 to 1. */
 interface Poster {

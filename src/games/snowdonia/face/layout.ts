@@ -6,28 +6,22 @@ import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import { type Grid, gridFor } from './grid.ts'
+import { bagPieces } from './pieces/bag.ts'
+import { drawerPieces, tabPieces } from './pieces/drawers.ts'
 import { landPieces, plumbPieces, trainPieces } from './pieces/land.ts'
 import { linePieces } from './pieces/line.ts'
-import { minePieces } from './pieces/mine.ts'
 import { offerPieces } from './pieces/offers.ts'
 import { plotPieces, surveyorPieces } from './pieces/people.ts'
 import { planPieces } from './pieces/plan.ts'
-import { bagPieces } from './pieces/rail.ts'
 import { shedPieces } from './pieces/shed.ts'
-import { stationPieces } from './pieces/stations.ts'
-import { officePieces, ticketPiece } from './pieces/tickets.ts'
+import { skyPieces } from './pieces/sky.ts'
+import { choicePieces, stationPieces } from './pieces/stations.ts'
+import { drawnPieces, officePieces } from './pieces/tickets.ts'
 import { trialPieces } from './pieces/trial.ts'
-import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
+import { minePieces } from './seat/mine.ts'
 import { otherPieces } from './seat/others.ts'
-import { drawerPieces } from './small/drawers.ts'
-import { heldPieces } from './small/held.ts'
-import { labelPieces } from './small/labels.ts'
-import { siteChips, trainChips } from './small/market.ts'
-import { smallMine } from './small/mine.ts'
-import { skyPieces } from './small/sky.ts'
-import { tabPieces } from './small/tabs.ts'
-import { smallWorks } from './small/works.ts'
+import { heldPieces } from './seat/panel.ts'
 import { depths, piece, type Table, tableOf } from './table.ts'
 
 /** The slate everything lies on, with its faint cleavage. */
@@ -45,8 +39,8 @@ function groundPiece({ grid }: Table): Piece {
   return piece('ground', 'ground', { x: 0, y: 0, w, h }, depths.ground, draw)
 }
 
-/** The pieces on the mountain, alike on every table. */
-const onLand = (table: Table): Piece[] => [
+/** Everything spelt out; on a phone icons for words, and drawers for what has no room. */
+const spread = (table: Table): Piece[] => [
   groundPiece(table),
   ...landPieces(table),
   ...plumbPieces(table),
@@ -55,38 +49,20 @@ const onLand = (table: Table): Piece[] => [
   ...planPieces(table),
   ...trainPieces(table),
   ...surveyorPieces(table),
-]
-
-/** Everything spelt out. */
-const large = (table: Table): Piece[] => [
-  ...onLand(table),
   ...stationPieces(table),
-  ...weatherPieces(table),
+  ...skyPieces(table),
   ...worksPieces(table),
   ...officePieces(table),
-  ...bagPieces(table),
-  ...shedPieces(table),
+  ...(table.grid.small ? tabPieces(table) : [...bagPieces(table), ...shedPieces(table)]),
   ...otherPieces(table),
   ...minePieces(table),
-]
-
-/** The same in small: icons for words, and what is too small for a finger as chips. */
-const small = (table: Table): Piece[] => [
-  ...onLand(table),
-  ...labelPieces(table),
-  ...skyPieces(table),
-  ...smallWorks(table),
-  ...officePieces(table),
-  ...tabPieces(table),
-  ...otherPieces(table),
-  ...smallMine(table),
+  ...drawnPieces(table),
 ]
 
 /** The pieces over the table for a while: a drawer or a seat’s things, or else the choices on the mountain. */
 function overTable(table: Table): Piece[] {
   const open = [...drawerPieces(table), ...heldPieces(table)]
-  if (open.length > 0 || !table.grid.small) return open
-  return [...siteChips(table), ...trainChips(table)]
+  return open.length > 0 || !table.grid.small ? open : choicePieces(table)
 }
 
 /** Pieces with others over them, which stand for those of the same name. */
@@ -115,31 +91,8 @@ export function layoutFor(
   const table = tableOf(box, p, grid, looking, say, words)
   const { size, decision, log } = grid
   const seats = p.boards.map((_, seat) => `seat:${seat}`)
-  const still = covered([...(grid.small ? small : large)(table), ...drawnPieces(table)], overTable(table))
+  const still = covered(spread(table), overTable(table))
   const pieces = [...still, ...trialPieces(table, still)]
   const over = offerPieces(table, pieces)
   return { size, pieces: [...pieces, ...over], areas: { decision, log }, board: boardIn(grid), seats }
-}
-
-/** Contracts drawn to choose from, before the Site Office; the card that drew them stays where it is. */
-function drawnPieces(table: Table): Piece[] {
-  const { p, grid } = table
-  const frame = p.todo.at(-1)
-  if (frame?.do !== 'keep') return []
-  const drawn = frame.contracts.filter((id) => id !== frame.card)
-  const first = grid.offer[0] ?? grid.mine
-  const w = grid.small ? Math.min(120, grid.size.w / 3.4) : first.w * 1.1
-  const h = grid.small ? w * 1.7 : first.h * 1.1
-  // On a phone held sideways the card that drew them lies beside the line, and may be kept as well.
-  const right = grid.form === 'low' ? grid.mine.x : grid.size.w
-  const left = Math.min(first.x, right - drawn.length * (w + 8) - 8)
-  return drawn.flatMap((id, i) => {
-    const place = {
-      x: Math.round(left + i * (w + 8)),
-      y: Math.round(Math.max(4, first.y - h - 10)),
-      w: Math.round(w),
-      h: Math.round(h),
-    }
-    return ticketPiece(table, id, place, 'ticket', { depth: depths.offer - 5 })
-  })
 }

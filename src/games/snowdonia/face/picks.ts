@@ -2,7 +2,7 @@ import type { Seat } from '../../../rules/game.ts'
 import { type Box, lineIn } from '../box.ts'
 import type { Intention, Move, MoveOf, MoveType } from '../moves.ts'
 import { kinds, type Position } from '../position.ts'
-import { pickOf, sendOf } from './views/trial.ts'
+import { pickOf, sendOf } from './trial.ts'
 
 type Picks = { readonly [T in MoveType]: (box: Box, p: Position, move: MoveOf<T>) => string[] }
 

@@ -10,7 +10,7 @@ import { type ActionSpace, emptySpaces } from '../spaces.ts'
 import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
-import { pickOf, type Trial, trialOf } from './views/trial.ts'
+import { pickOf, type Trial, trialOf } from './trial.ts'
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 
@@ -47,6 +47,9 @@ export const depths = {
   labourer: 60,
   offer: 90,
 } as const
+
+/** The depth of what lies open over everything that isn’t to be chosen now. */
+export const lift = 200
 
 /** A table as seen by one viewer. */
 export function tableOf(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { tabs } from '../../../../src/games/snowdonia/face/small/tabs.ts'
+import { tabs } from '../../../../src/games/snowdonia/face/pieces/drawers.ts'
 import { openRecord, readRecord } from '../../../../src/rules/record.ts'
 import type { Piece } from '../../../../src/stage/face.ts'
 import { sound } from '../../../journals.ts'

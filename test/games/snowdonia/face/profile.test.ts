@@ -6,7 +6,7 @@ import {
   partsOf,
   spanOf,
   terraced,
-} from '../../../../src/games/snowdonia/face/views/profile.ts'
+} from '../../../../src/games/snowdonia/face/art/mountain/profile.ts'
 
 const parts = partsOf([2, 1, 3])
 const lengths = { start: 2, track: 1, station: 2 }

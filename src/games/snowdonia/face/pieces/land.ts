@@ -6,12 +6,13 @@ import { hillCoach, rackEngine } from '../art/engines.ts'
 import { mountainOf } from '../art/mountain/frame.ts'
 import { plumbLine } from '../art/mountain/massif.ts'
 import { panorama } from '../art/mountain/panorama.ts'
+import { spanOf } from '../art/mountain/profile.ts'
 import { terraces } from '../art/mountain/terraces.ts'
 import { veilShapes } from '../art/mountain/veil.ts'
 import { palettes } from '../art/weathers.ts'
 import { depths, piece, type Table } from '../table.ts'
-import { landmarksOf, spansOf } from '../views/along.ts'
-import { boardsOf } from './stations.ts'
+import { landmarksOf, spansOf } from './along.ts'
+import { stationPieces } from './stations.ts'
 
 const corners = (w: number, h: number) =>
   `M6 0H${w - 6}Q${w} 0 ${w} 6V${h - 6}Q${w} ${h} ${w - 6} ${h}H6Q0 ${h} 0 ${h - 6}V6Q0 0 6 0Z`
@@ -41,18 +42,17 @@ export function landPieces(table: Table): Piece[] {
 
 /** Plumb lines from the stations down to their boards. */
 export function plumbPieces(table: Table): Piece[] {
-  const { land, foot, legs } = table.grid
+  const { land, legs } = table.grid
   if (legs > 1) return []
-  const spans = spansOf(table)
-  const boards = boardsOf(table)
+  const boards = stationPieces(table).filter(({ id }) => /^board:\d/.test(id))
   const draw = (): Shape[] =>
-    boards.flatMap(({ station, place }) => {
-      const span = spans.find(({ kind, index }) => kind === 'station' && index === station)
+    boards.flatMap((board) => {
+      const span = spanOf(spansOf(table), 'station', Number(board.id.slice(6)))
       if (!span) return []
       const x = (span.x + span.x2) / 2
-      const left = place.x - land.x
-      const to = Math.max(left + 12, Math.min(left + place.w - 12, x))
-      return [plumbLine(x, span.y + 16, foot + (place.y - land.y - foot), to)]
+      const left = board.x - land.x
+      const to = Math.max(left + 12, Math.min(left + board.w - 12, x))
+      return [plumbLine(x, span.y + 16, board.y - land.y, to)]
     })
   return [piece('plumb', `plumb:${boards.length}`, land, depths.land + 1, draw)]
 }

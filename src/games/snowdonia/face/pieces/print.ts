@@ -1,19 +1,52 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { widthOf } from '../../../../stage/art/textWidth.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
-import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
-import { leastPrint, type Print, printed as printedIn, standing } from '../../../../stage/kit/print.ts'
-import { depths, type Table, textOf } from '../table.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import { leastPrint, type Print } from '../../../../stage/kit/print.ts'
+import { leaf, type Room, rest } from '../../../../table/layout/leaf.ts'
+import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
+import { counter, type Supplied } from '../../../../table/parts/counter.ts'
+import { type Line, line } from '../../../../table/parts/print.ts'
+import type { Good } from '../../goods.ts'
+import { good } from '../art/goods.ts'
+import { depths, piece, type Table, textOf } from '../table.ts'
 
-/** A line of print in a box, on a board unless told otherwise. */
-export const printed = (
+/** The sizes of print on a table. */
+export const sizesOf = (table: Pick<Table, 'looking' | 'grid'>) => ({ text: textOf(table), least: leastPrint(table) })
+
+/** A line of print on a board: its wordings, the longest first, and its looks. */
+export const told = (
   table: Table,
   id: string,
-  box: Rect,
   ways: readonly string[],
   print: Print,
-  depth: number = depths.onBoard,
-): Piece => printedIn({ text: textOf(table), least: leastPrint(table) }, id, box, ways, print, depth)
+  { holds, keeps, ...manner }: Manner & Pick<Line, 'holds' | 'keeps'> = {},
+): LayoutNode => {
+  const kept = { ...(holds !== undefined && { holds }), ...(keeps !== undefined && { keeps }) }
+  return line(sizesOf(table), id, depths.onBoard, { ways, print, ...kept }, manner)
+}
+
+/** A good beside its number, or over it where `isOver`. */
+export const tally = (
+  table: Table,
+  it: Omit<Supplied, 'key' | 'draw'>,
+  kind: Good,
+  room: Room,
+  isOver: boolean,
+): LayoutNode => {
+  const draw = (x: number, y: number, size: number) => good(kind, x, y, size)
+  return counter(sizesOf(table), depths.onBoard, { ...it, key: `goods:${kind}`, draw }, room, isOver)
+}
+
+/** As much room as there is. */
+export const anyRoom: Room = { w: rest(), h: rest() }
+
+/** A piece with a picture of its own in a room, on a board unless told otherwise; equal keys mean equal pictures. */
+export const drawn = (
+  room: Room,
+  id: string,
+  key: string,
+  draw: (w: number, h: number) => readonly Shape[],
+  { depth = depths.onBoard, ...rest }: Parameters<typeof piece>[5] & { readonly depth?: number } = {},
+): LayoutNode => leaf(room, (place) => [piece(id, key, place, depth, draw, rest)])
 
 /** A heading in brass capitals. */
 export const heading = (size: number): Print => ({ font: 'display', size, spacing: 1, colour: colours.brassText })
@@ -28,19 +61,3 @@ export const remark = (size: number, rest: Partial<Print> = {}): Print => ({
   colour: colours.mute,
   ...rest,
 })
-
-/** Print as part of a picture: in a box of a width, its middle on `y`. */
-export function words(
-  x: number,
-  y: number,
-  w: number,
-  ways: readonly string[],
-  { anchor = 'start', colour = colours.ink, ...type }: Print,
-  least = Math.min(type.size, 14),
-) {
-  const fit = fitted(ways, w, type, least)
-  const wide = widthOf(fit.words, { ...type, size: fit.size }) * fit.squeeze
-  const left = anchor === 'start' ? x : anchor === 'middle' ? x - wide / 2 : x - wide
-  const base = y + standing(type, fit.size)
-  return fittedText(left, base, fit, { ...type, colour })
-}

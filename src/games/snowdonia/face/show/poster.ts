@@ -5,7 +5,7 @@ import type { Poster } from '../../../../table/motion/poster.ts'
 import type { Weather } from '../../content/edition.ts'
 import { type Mountain, mountainOf } from '../art/mountain/frame.ts'
 import { panorama } from '../art/mountain/panorama.ts'
-import { climbing, partsOf } from '../views/profile.ts'
+import { climbing, partsOf } from '../art/mountain/profile.ts'
 import { over } from './time.ts'
 
 /** The line of the picture, and how high its summit is, as shares of the picture. */

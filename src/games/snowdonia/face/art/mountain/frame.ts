@@ -4,8 +4,8 @@ import type { Group } from '../../../../../stage/art/shape.ts'
 import type { Size } from '../../../../../stage/face.ts'
 import { flat, type SceneArt, type SceneFrame } from '../../../../../stage/kit/scenery/frame.ts'
 import type { Weather } from '../../../content/edition.ts'
-import { heightAt, type Span } from '../../views/profile.ts'
 import { type Palette, palettes } from '../weathers.ts'
+import { heightAt, type Span } from './profile.ts'
 
 /** A picture of the mountain: its size in layout pixels, its weather, and the line that climbs it. */
 export interface Mountain extends Size {

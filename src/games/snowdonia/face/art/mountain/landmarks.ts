@@ -6,8 +6,8 @@ import { chapel, cottage, stationHouse } from '../../../../../stage/kit/scenery/
 import { draw, fill, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { evergreens, firs, oak, row } from '../../../../../stage/kit/scenery/trees.ts'
 import { waterfall } from '../../../../../stage/kit/scenery/water.ts'
-import { heightAt, type Span } from '../../views/profile.ts'
 import { inUnits, type Mountain, toneOf } from './frame.ts'
+import { heightAt, type Span } from './profile.ts'
 
 /** The landmarks of the country: each drawn at a station of the line. */
 export type Landmark = 'viaducts' | 'waterfall' | 'chapel'

@@ -2,8 +2,8 @@ import { mix } from '../../../../../stage/art/colour.ts'
 import { at, grain, path, poly, text } from '../../../../../stage/art/draw.ts'
 import type { Paint, Point, Shape } from '../../../../../stage/art/shape.ts'
 import { through, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
-import { heightAt } from '../../views/profile.ts'
 import { groundAt, type Mountain, toneOf } from './frame.ts'
+import { heightAt } from './profile.ts'
 import { cairnShapes } from './sky.ts'
 
 /** The last span of the line: the summit's station. */

@@ -1,7 +1,7 @@
 import { once } from '../../../../stage/kit/once.ts'
 import type { Landmark } from '../art/mountain/landmarks.ts'
+import { type Climb, climbing, type Lengths, type Part, partsOf, type Span, terraced } from '../art/mountain/profile.ts'
 import type { Table } from '../table.ts'
-import { type Climb, climbing, type Lengths, type Part, partsOf, type Span, terraced } from './profile.ts'
 
 /** Lengths of parts of the line beside each other. */
 const lengths: Lengths = { start: 106, track: 57, station: 92 }
@@ -31,10 +31,30 @@ const reckonSpans = (table: Table): readonly Span[] => {
 export const legsApart = ({ grid: { form, land, foot, legs } }: Pick<Table, 'grid'>): number =>
   (foot - land.h * (form === 'upright' ? 0.16 : 0.32)) / Math.max(1, legs - 0.55)
 
-const known = once((table: Table, _: 'spans') => reckonSpans(table))
+const known = once((table: Table, on: 'picture' | 'stage'): readonly Span[] => {
+  const { x: dx, y: dy } = table.grid.land
+  if (on === 'picture') return reckonSpans(table)
+  return known(table, 'picture').map((one) => ({
+    ...one,
+    x: one.x + dx,
+    y: one.y + dy,
+    x2: one.x2 + dx,
+    y2: one.y2 + dy,
+  }))
+})
 
 /** Every part of the line where it stands, in layout pixels of the picture of the mountain. */
-export const spansOf = (table: Table): readonly Span[] => known(table, 'spans')
+export const spansOf = (table: Table): readonly Span[] => known(table, 'picture')
+
+/** The same in layout pixels of the stage. */
+export const placesOf = (table: Table): readonly Span[] => known(table, 'stage')
+
+/** Height of a bed. */
+export function bedHigh(table: Table): number {
+  const { form, land } = table.grid
+  if (form === 'upright') return Math.max(13, Math.round(Math.min(land.w / 26, legsApart(table) / 3.9)))
+  return form === 'low' ? Math.max(12, Math.round(land.w / 38)) : Math.max(14, Math.round(land.w / 76))
+}
 
 const climbIn = (w: number, h: number, foot: number): Climb => ({
   x: w * 0.009,

@@ -1,11 +1,11 @@
-import type { Seat } from '../../../../rules/game.ts'
-import type { Looking } from '../../../../stage/face.ts'
-import type { Box } from '../../box.ts'
-import { nextEvent } from '../../events.ts'
-import { eventAhead } from '../../outlook.ts'
-import type { Position } from '../../position.ts'
-import { type Prospect, prospect } from '../../prospects.ts'
-import { type ActionSpace, emptySpaces, openArea } from '../../spaces.ts'
+import type { Seat } from '../../../rules/game.ts'
+import type { Looking } from '../../../stage/face.ts'
+import type { Box } from '../box.ts'
+import { nextEvent } from '../events.ts'
+import { eventAhead } from '../outlook.ts'
+import type { Position } from '../position.ts'
+import { type Prospect, prospect } from '../prospects.ts'
+import { type ActionSpace, emptySpaces, openArea } from '../spaces.ts'
 
 /** A labourer not sent yet, and what it would bring. */
 export interface Trial extends Prospect {

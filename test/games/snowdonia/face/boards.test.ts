@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { areas } from '../../../../src/games/snowdonia/content/edition.ts'
 import { gridFor } from '../../../../src/games/snowdonia/face/grid.ts'
+import { bagBoard } from '../../../../src/games/snowdonia/face/pieces/bag.ts'
+import { shedBoard } from '../../../../src/games/snowdonia/face/pieces/shed.ts'
+import { workAt } from '../../../../src/games/snowdonia/face/pieces/works.ts'
+import { mine } from '../../../../src/games/snowdonia/face/seat/mine.ts'
 import { others } from '../../../../src/games/snowdonia/face/seat/others.ts'
-import { tableOf } from '../../../../src/games/snowdonia/face/table.ts'
+import { type Table, tableOf } from '../../../../src/games/snowdonia/face/table.ts'
 import type { Types } from '../../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import { captions as welsh } from '../../../../src/games/snowdonia/text/cy/captions.ts'
@@ -9,7 +14,9 @@ import { wordsWith as welshWords } from '../../../../src/games/snowdonia/text/cy
 import { captions as german } from '../../../../src/games/snowdonia/text/de/captions.ts'
 import { wordsWith as germanWords } from '../../../../src/games/snowdonia/text/de/index.ts'
 import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
-import { lay } from '../../../../src/table/layout/node.ts'
+import { need } from '../../../../src/kit/assert.ts'
+import type { Rect } from '../../../../src/stage/face.ts'
+import { type LayoutNode, lay } from '../../../../src/table/layout/node.ts'
 import { begun, entriesOf } from '../../../playing.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
 import { game, stages, words } from './opened.ts'
@@ -37,7 +44,27 @@ function laden(p: Position): Position {
 
 const matches = [1, 2, 3, 4, 5].map(positionsOf).map((some) => [...some, ...some.slice(1, 2).map(laden)])
 
-describe('the boards of the others', () => {
+type Tree = readonly [LayoutNode, Rect]
+
+describe.each([
+  { boards: 'the boards of the others', trees: (table: Table): Tree[] => [[others(table), table.grid.others]] },
+  { boards: 'the board in front', trees: (table: Table): Tree[] => [[mine(table), table.grid.mine]] },
+  {
+    boards: 'the workplaces',
+    trees: (table: Table): Tree[] =>
+      areas.flatMap((letter, area) => {
+        const place = need(table.grid.areas[area], 'its place')
+        return [[workAt(table, letter, area, place), place]]
+      }),
+  },
+  {
+    boards: 'bag and shed',
+    trees: (table: Table): Tree[] =>
+      table.grid.small
+        ? []
+        : [[bagBoard(table), table.grid.bag] as const, [shedBoard(table), table.grid.shed] as const],
+  },
+])('$boards', ({ trees }) => {
   it.each(stages)('give everything on them the room it needs, in every language, at $w × $h', (size) => {
     expect(matches.flat()).toHaveLength(30)
     const short = matches.flat().flatMap((p, order) =>
@@ -45,7 +72,9 @@ describe('the boards of the others', () => {
         const seats = p.boards.length
         const grid = gridFor(size, seats)
         const table = tableOf(game.box, p, grid, { seat: order % seats, picked: [], next: [] }, say, spoken)
-        return treeFaults(lay(others(table), grid.others)).map((x) => `${order}: ${seats} seats in ${language}: ${x}`)
+        return trees(table).flatMap(([tree, place], at) =>
+          treeFaults(lay(tree, place)).map((x) => `${order}: ${seats} seats in ${language}, ${at}: ${x}`),
+        )
       }),
     )
     expect(short).toEqual([])

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
+import type { Types } from '../../../../src/games/snowdonia/moves.ts'
+import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
+import { choicesOf } from '../../../../src/rules/play.ts'
+import type { Layout } from '../../../../src/stage/face.ts'
+import { begun, entriesOf } from '../../../playing.ts'
+import { face, game, words } from './opened.ts'
+
+const sizes = [
+  { w: 1280, h: 720 },
+  { w: 390, h: 844 },
+]
+
+/** A face that has kept nothing yet. */
+const fresh = () => {
+  const say = { ...captions }
+  return openFace(
+    game.box,
+    () => words,
+    () => say,
+  )
+}
+
+const told = ({ pieces }: Layout) => pieces.map(({ art, ...rest }) => ({ ...rest, key: art.key }))
+
+/** Every twentieth position of a match with what may be touched first and then, as the seat asked and another see it. */
+const seen = [2, 5].flatMap((seats) =>
+  [...entriesOf<Types>(game, begun<Types>(game, seats, seats > 2 ? { route: 'blaenau' } : {}, seats + 20))]
+    .map(({ after, ask }) => ({ p: structuredClone(after), ask }))
+    .filter((_, at) => at % 20 === 0)
+    .flatMap(({ p, ask }) => {
+      const [choice] = choicesOf(ask)
+      const picks = choice ? choice.moves.map((move) => face.picks(p, move)) : []
+      const next = [...new Set(picks.flatMap((one) => one[0] ?? []))]
+      const [first = '', then = ''] = picks.find((one) => one.length > 1) ?? []
+      const seat = choice?.seat ?? 0
+      return [
+        { p, looking: { seat, picked: [], next } },
+        { p, looking: { seat, picked: first ? [first] : [], next: then ? [then] : [] } },
+        { p, looking: { seat: (seat + 1) % seats, picked: [], next: [], text: 2 } },
+      ]
+    }),
+)
+
+describe('boards that are kept', () => {
+  it.each(sizes)('show what they would if they were laid out anew, at $w × $h', (size) => {
+    expect(seen.length).toBeGreaterThan(30)
+    const stale = seen.flatMap(({ p, looking }, at) => {
+      const [now, anew] = [face, fresh()].map((one) => told(one.layout(p, size, looking)))
+      return JSON.stringify(now) === JSON.stringify(anew) ? [] : [at]
+    })
+    expect(stale).toEqual([])
+  })
+})
