@@ -132,13 +132,19 @@ function tile(table: Table, letter: Area, area: number, { w: wide, h: tall }: Re
   const draw = (w: number, h: number): Shape[] => {
     const [x, y] = [rate !== undefined ? 0.72 : isLow ? 0.66 : 0.5, h * (isLow ? 0.26 : 0.36)]
     const size = Math.min(40, w * 0.42, h * 0.36)
-    const print = count(size * 1.06, { colour: colours.ink })
+    // The rate stands beside the letter, or below it where a tile is narrow.
+    const foot = 2 * r + 4
+    const isBeside = isLow && w * 0.38 > foot + r
+    const [figure, across, down] = isBeside
+      ? [size, 0.38, y]
+      : [Math.min(size, h * 0.58 - foot), 0.26, (h * 0.58 + foot) / 2]
+    const print = count(figure * 1.06, { colour: colours.ink })
     return [
       rect(0, 0, w, h, now ? colours.paperLight : live ? paper(0, h) : '#a8a191', { radius: 6, stroke: line }),
       ...areaLetter(r + 4, r + 4, r, letter, live || now ? 'brass' : 'pewter'),
       ...(fogged ? [weatherDisc(w / 2, h * 0.68, Math.min(w, h) * 0.2, 'fog')] : []),
       ...(letter === 'A' ? [] : [icon(isDug ? 'station' : signs[letter], w * x, y, size)]),
-      ...(rate === undefined ? [] : [inscribed(w * (isLow ? 0.38 : 0.26), y, w * 0.3, [`${rate}`], print, 12)]),
+      ...(rate === undefined ? [] : [inscribed(w * across, down, w * 0.3, [`${rate}`], print, 12)]),
     ]
   }
   const key = `tile:${letter}:${live}:${now}:${fogged}:${rate}:${p.isDug}`
