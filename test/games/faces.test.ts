@@ -20,11 +20,6 @@ const excused: Readonly<Record<string, Excuses>> = {
   foothills: {
     // Prices and worths are drawn with the small signs of a phone's cards; the description says them in words.
     large: /^(plot|station|bonus|bag):?.*: “([^a-z]{1,3}|beliebig)”/,
-    // So far.
-    whole: /^action:\d+: “Gweithwyr/,
-    apart: /bag:count: /,
-    // Goods on a phone reach below the bar.
-    parted: /^hold:\d:\w+ on /,
   },
   metro: {
     // The back of a tile is a picture.
@@ -34,14 +29,13 @@ const excused: Readonly<Record<string, Excuses>> = {
     touchable: /^(cell|hand):\d+: (39|4\d)$/,
   },
   snowdonia: {
-    // A landscape with what is written in it, and the trains of a series.
-    strong: /^(land|series:\d+): /,
+    // A landscape with what is written in it.
+    strong: /^land: /,
     // Letters and figures painted on small things, which their descriptions say in words; and, so far, names on boards
     // and trains.
     large: /^(board|train):|: “[^a-z]{1,3}” at /,
-    // So far.
-    whole: /^(board:\d|mine:next|area:5): /,
-    apart: /shed:state: /,
+    // Stations’ names on the smallest phones held sideways, and the longest workplace’s in large print.
+    whole: /^(board:\d|area:5): /,
     // Hardly anyone takes less than they may: that is left to the decision bar.
     labelled: /^offer:take:/,
     // A touch anywhere else on an area takes its first free space.

@@ -64,8 +64,15 @@ export const brassCapitals = (words: readonly string[], size: number): Line => (
   print: { font: 'display', size, spacing: size > 17 ? 1.5 : 0.9, colour: colours.brassText },
 })
 
-/** The rectangle around another that a finger can touch. */
-export function reach({ x, y, w, h }: Rect, finger: number): Rect {
+/** The rectangle around another that a finger can touch, moved so that it stays `within` one, where that is given. */
+export function reach({ x, y, w, h }: Rect, finger: number, within?: Rect): Rect {
   const [wide, high] = [Math.max(w, finger), Math.max(h, finger)]
-  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high }
+  const spot = { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high }
+  if (!within) return spot
+  const inside = (at: number, from: number, most: number) => Math.max(from, Math.min(at, most))
+  return {
+    ...spot,
+    x: inside(spot.x, within.x, within.x + within.w - wide),
+    y: inside(spot.y, within.y, within.y + within.h - high),
+  }
 }

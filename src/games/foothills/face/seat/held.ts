@@ -72,6 +72,7 @@ interface Chit {
 /** A seat's supply: a node for each kind, which can be touched on the viewer's own board. */
 export function supply(side: Side, high: readonly [number, number], size: number, isFront: boolean): LayoutNode[] {
   const { table, seat, held } = side
+  const board = seat === table.looking.seat ? table.grid.mine : table.grid.theirs
   return goodsKinds.map((kind) => {
     const label = table.say[kind]
     const id = `goods:${seat}:${kind}`
@@ -83,7 +84,7 @@ export function supply(side: Side, high: readonly [number, number], size: number
     const tally = counted(side.sizes, depths.onCard, { ...shown, ...told, high, size })
     if (!isFront) return tally
     const touched = leaf(anyRoom, (place) => [
-      spot(area, reach(place, finger(table)), depths.panel + 1, label, isPart ? {} : { pick: id }),
+      spot(area, reach(place, finger(table), board), depths.panel + 1, label, isPart ? {} : { pick: id }),
     ])
     return layers([touched, tally], { grow: 1 })
   })

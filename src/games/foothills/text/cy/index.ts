@@ -36,7 +36,7 @@ export const cardNames: CardNames = {
   'Small Cart': 'Trol Fach',
   'Light Work Gang': 'Criw Bach',
   'Local Help': 'Help Lleol',
-  'Itinerant Workers': 'Gweithwyr Crwydrol',
+  'Itinerant Workers': 'Criw Crwydrol',
   'Heavy Work Gang': 'Criw Mawr',
   'Shared Workers': 'Gweithwyr ar y Cyd',
 }
