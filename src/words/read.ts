@@ -14,7 +14,7 @@ export interface Catalogue {
   readonly terms: ReadonlyMap<string, Pattern>
 }
 
-/** A fault in a catalogue, in words for whoever writes it. */
+/** A fault in a catalogue, in words for its translator. */
 export class CatalogueError extends Error {}
 
 /** The texts of a message: its own, or those of its attributes. */

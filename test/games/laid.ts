@@ -5,18 +5,8 @@ import { choicesOf } from '../../src/rules/play.ts'
 import type { Layout, Looking, Size } from '../../src/stage/face.ts'
 import { type MovePicks, nextPicks } from '../../src/stage/narrow.ts'
 import { pairsOf } from '../stage/faces/pairs.ts'
+import { stages } from '../stage/faces/stages.ts'
 import { type Moment, matchesOf, type Opened } from './opened.ts'
-
-/** Phones, tablets, windows and the largest screen, in CSS pixels. */
-export const stages: readonly Size[] = [
-  ...[1280, 1920, 3840].map((w) => ({ w, h: (w * 9) / 16 })),
-  { w: 1024, h: 768 },
-  { w: 768, h: 1024 },
-  { w: 390, h: 844 },
-  { w: 360, h: 640 },
-  { w: 844, h: 390 },
-  { w: 640, h: 360 },
-]
 
 /** A moment in which a seat is asked, with what it may touch and see. */
 export interface Asked extends Moment {

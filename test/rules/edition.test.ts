@@ -36,7 +36,7 @@ describe('an edition', () => {
   it.each([
     ['a value that isn’t one', { ...content, cards: [{ cost: 'much', gain: 2 }] }, 'cards.0.cost'],
     ['a field that nobody knows', { ...content, cards: [{ cost: 1, gain: 2, loss: 3 }] }, 'cards.0.loss'],
-    ['a source that is none', { ...content, cards: [{ cost: 1, gain: 2, source: 'hearsay' }] }, 'cards.0.source'],
+    ['an unknown source', { ...content, cards: [{ cost: 1, gain: 2, source: 'hearsay' }] }, 'cards.0.source'],
     ['something else', 'no edition', ''],
   ])('has a flaw for %s, and says where', (_, data, at) => {
     expect(read(data)).toMatchObject({ flaw: { reason: 'badValue', at } })

@@ -2,7 +2,7 @@ import type { Face } from '../../src/stage/face.ts'
 import { pad } from '../../src/table/layout/around.ts'
 import { column, grid, row } from '../../src/table/layout/flow.ts'
 import type { LayoutNode } from '../../src/table/layout/node.ts'
-import { laidOut, pageRoom } from '../../src/table/parts/page.ts'
+import { onStage, pageRoom } from '../../src/table/parts/page.ts'
 import { card } from './card.ts'
 import { type Move, type Position, pickOf, type Types } from './tiny.ts'
 
@@ -35,7 +35,7 @@ const table = (p: Position): LayoutNode =>
 /** The face of Sidings: plain cards. */
 export const tinyFace: Face<Types> = {
   layout: (p, { w, h }) => ({
-    ...laidOut(table(p), { w: Math.max(w, 900), h: Math.max(h, 560) }),
+    ...onStage(table(p), { w: Math.max(w, 900), h: Math.max(h, 560) }),
     seats: p.points.map((_, of) => `seat:${of}`),
   }),
   show: () => [],

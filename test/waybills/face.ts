@@ -4,7 +4,7 @@ import type { Face, Looking } from '../../src/stage/face.ts'
 import { pad } from '../../src/table/layout/around.ts'
 import { column, grid, row } from '../../src/table/layout/flow.ts'
 import type { LayoutNode } from '../../src/table/layout/node.ts'
-import { laidOut, pageRoom } from '../../src/table/parts/page.ts'
+import { onStage, pageRoom } from '../../src/table/parts/page.ts'
 import { card } from '../tiny/card.ts'
 import { type Move, type Position, pickOf, type Types } from './waybills.ts'
 import { waybillText } from './words.ts'
@@ -53,7 +53,7 @@ function table(p: Position, { seat, known }: Looking): LayoutNode {
 /** The face of Waybills: plain cards, the hand of the seat in front below all others. */
 export const waybillsFace: Face<Types> = {
   layout: (p, { w, h }, looking) => ({
-    ...laidOut(table(p, looking), { w: Math.max(w, 900), h: Math.max(h, 700) }),
+    ...onStage(table(p, looking), { w: Math.max(w, 900), h: Math.max(h, 700) }),
     seats: p.points.map((_, of) => `seat:${of}`),
   }),
   show: (effect) =>

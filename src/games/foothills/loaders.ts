@@ -8,7 +8,7 @@ import { namedIn } from './text/cardNames.ts'
 const blue = { ...seatStyles.blue, letter: 'B' }
 const green = { ...seatStyles.green, letter: 'G' }
 
-/** The doors to Foothills’s lesson and its coach. */
+/** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
     en: () => import('./text/en/lesson.ts'),

@@ -4,7 +4,7 @@ import { doorsToLessons, doorTo } from '../doors.ts'
 import { companyLooks, companyOf } from './colours.ts'
 import { editions, metroWith } from './index.ts'
 
-/** The doors to Metro’s lesson and its coach. */
+/** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
     en: () => import('./text/en/lesson.ts'),

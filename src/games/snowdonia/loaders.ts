@@ -3,7 +3,7 @@ import { doorsToLessons, doorTo } from '../doors.ts'
 import { styleOf } from './colours.ts'
 import { editions, snowdonia } from './index.ts'
 
-/** The doors to Snowdonia’s lesson and its coach. */
+/** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
     en: () => import('./text/en/lesson.ts'),

@@ -15,7 +15,7 @@ interface Element {
   readonly children: Element[]
 }
 
-/** Says to whoever drew it which element of a drawing can't be used, and why. */
+/** Tells an artist which element of a drawing can’t be used, and why. */
 class DrawingError extends Error {}
 
 /** Elements that draw nothing themselves, as editors leave them. */
@@ -177,7 +177,7 @@ function shapesOf(elements: readonly Element[], above: Look, gradients: Readonly
  * Wherever the group lies on the sheet, its own 0, 0 is the drawing’s. `data-fill="wall"` and `data-stroke` name a
  * slot, which the code fills with a colour or pattern; `fill` beside it is for editors alone. `data-only="contrast"` or
  * `"usual"` is for one skin, `data-ground` for what isn’t drawn where the stage is see-through. Throws with a sentence
- * for whoever drew it if an element can’t be used.
+ * for the artist if an element can’t be used.
  */
 export function drawingsIn(svg: string): Code {
   const root = read(svg)

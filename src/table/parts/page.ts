@@ -16,7 +16,7 @@ export const pageRoom = (): LayoutNode =>
   )
 
 /** A tree on a stage: its pieces, and the room it leaves for the page. */
-export function laidOut(tree: LayoutNode, size: Size): Pick<Layout, 'size' | 'pieces' | 'areas'> {
+export function onStage(tree: LayoutNode, size: Size): Pick<Layout, 'size' | 'pieces' | 'areas'> {
   const placed = lay(tree, { x: 0, y: 0, ...size })
   const places = slotsOf(placed)
   const area = (name: string) => need(places.get(name), `a place for the ${name}`)

@@ -1,6 +1,6 @@
 /**
  * Few rows of one choice from each of some lists, by their lengths, in which any two choices from different lists meet:
- * most faults take no more than two things to come about, and every combination would take too long.
+ * most faults come from two things at most, and every combination would take too long.
  */
 export function pairsOf(lengths: readonly number[]): readonly (readonly number[])[] {
   const lists = lengths.map((length, list) => Array.from({ length }, (_, at) => ({ list, at })))

@@ -14,6 +14,7 @@ import { words } from '../../../../src/games/foothills/text/en/index.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { lay } from '../../../../src/table/layout/node.ts'
+import { stages } from '../../../stage/faces/stages.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
 import { face, game, playout } from './playout.ts'
 
@@ -24,17 +25,6 @@ const sizes = [
 
 /** A layout in words that can be compared. */
 const told = ({ pieces }: Layout) => pieces.map(({ art, ...rest }) => ({ ...rest, art: art.key }))
-
-/** The nine sizes at which tables are compared. */
-const stages = [
-  ...[1280, 1920, 3840].map((w) => ({ w, h: (w * 9) / 16 })),
-  { w: 1024, h: 768 },
-  { w: 768, h: 1024 },
-  { w: 390, h: 844 },
-  { w: 360, h: 640 },
-  { w: 844, h: 390 },
-  { w: 640, h: 360 },
-]
 
 const languages = { en: [captions, words], de: [german, germanWords], cy: [welsh, welshWords] } as const
 

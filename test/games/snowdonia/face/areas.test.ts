@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areasFor } from '../../../../src/games/snowdonia/face/grid.ts'
+import { stages } from '../../../stage/faces/stages.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
-import { stages } from './opened.ts'
 
 describe('the table', () => {
   it.each(stages)('gives each of its areas the room it needs, at $w × $h', (size) => {

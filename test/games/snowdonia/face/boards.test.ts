@@ -18,8 +18,9 @@ import { need } from '../../../../src/kit/assert.ts'
 import type { Rect } from '../../../../src/stage/face.ts'
 import { type LayoutNode, lay } from '../../../../src/table/layout/node.ts'
 import { begun, entriesOf } from '../../../playing.ts'
+import { stages } from '../../../stage/faces/stages.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
-import { game, stages, words } from './opened.ts'
+import { game, words } from './opened.ts'
 
 const languages = {
   en: [captions, words],

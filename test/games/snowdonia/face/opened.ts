@@ -45,14 +45,3 @@ export const everyChoice = (): readonly Asked[] => [
   ...choicesIn(3, { route: 'blaenau', reckoning: 'own' }),
   ...choicesIn(5, { reckoning: 'own' }),
 ]
-
-/** The nine sizes at which tables are compared, in CSS pixels. */
-export const stages = [
-  ...[1280, 1920, 3840].map((w) => ({ w, h: (w * 9) / 16 })),
-  { w: 1024, h: 768 },
-  { w: 768, h: 1024 },
-  { w: 390, h: 844 },
-  { w: 360, h: 640 },
-  { w: 844, h: 390 },
-  { w: 640, h: 360 },
-]

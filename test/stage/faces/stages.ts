@@ -1,0 +1,12 @@
+import type { Size } from '../../../src/stage/face.ts'
+
+/** The nine sizes at which tables are compared, in CSS pixels: windows, tablets, phones and the largest screen. */
+export const stages: readonly Size[] = [
+  ...[1280, 1920, 3840].map((w) => ({ w, h: (w * 9) / 16 })),
+  { w: 1024, h: 768 },
+  { w: 768, h: 1024 },
+  { w: 390, h: 844 },
+  { w: 360, h: 640 },
+  { w: 844, h: 390 },
+  { w: 640, h: 360 },
+]
