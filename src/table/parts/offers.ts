@@ -4,6 +4,7 @@ import type { Shape } from '../../stage/art/shape.ts'
 import type { Piece, Rect, Size } from '../../stage/face.ts'
 import { brass, cardShadow } from '../../stage/kit/paints.ts'
 import { piece } from '../../stage/kit/piece.ts'
+import { meet } from '../../stage/rects.ts'
 import { column, row } from '../layout/flow.ts'
 import { leaf, span } from '../layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf } from '../layout/node.ts'
@@ -80,8 +81,6 @@ function alongside(anchor: Rect, { x, w: wide }: Rect, { w, h }: Size, y: number
   const middle = anchor.x + (anchor.w - w) / 2
   return { x: Math.round(Math.max(x, Math.min(x + wide - w, middle))), y, w, h }
 }
-
-const meet = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** A chip of paper in brass. */
 function chipNode(depth: number, { pick, label, row: signs }: Chip, high: number): LayoutNode {

@@ -3,6 +3,7 @@ import { poly, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
 import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
+import { shared } from '../../../../stage/rects.ts'
 import { pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { decoration, shape } from '../../../../table/layout/leaf.ts'
@@ -37,7 +38,7 @@ export function plateAt(
   const words = wordsOf(table, rows)
   const w = Math.round(Math.min(board.w - 16, words.span('w', Infinity).ideal))
   const size = { w, h: Math.round(words.span('h', w).ideal) }
-  const cover = (place: Rect) => seen.reduce((sum, rect) => sum + shared(place, rect), 0)
+  const cover = (place: Rect) => seen.reduce((sum, rect) => sum + areaOfBoth(place, rect), 0)
   const ways = besides(board, about, size, { stand, shares: [0.5, 0.15, 0.85] })
   const place = ways.reduce((best, way) => (cover(way) < cover(best) ? way : best))
   const tip: Point = [Math.round(about.x + about.w / 2 - place.x), place.y < about.y ? size.h : 0]
@@ -83,9 +84,10 @@ export function besides(
 }
 
 /** The area that two rectangles share. */
-const shared = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+function areaOfBoth(a: Rect, b: Rect): number {
+  const both = shared(a, b)
+  return both ? both.w * both.h : 0
+}
 
 /** The pointer out of a plate's upper or lower edge. */
 function nose([x, edge]: Point, h: number): Shape {
