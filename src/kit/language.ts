@@ -21,6 +21,10 @@ export type Translation<T> = T extends string
     ? (...args: Args) => Translation<Result>
     : { readonly [Key in keyof T]: Translation<T[Key]> }
 
+/** A text filled with facts: a plain one as it is, any other with those of them that it asks for. */
+export const filled = <Facts>(text: string | ((facts: Facts) => string), facts: Facts): string =>
+  typeof text === 'string' ? text : text(facts)
+
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>
 
 const changes = makeEmitter<Language>()

@@ -11,11 +11,35 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** Modules of the grammar of each language. */
 const grammars = { en: 'english', de: 'german', cy: 'welsh' } as const
 
+/** Areas that load by themselves, when they are first needed; all others of a catalogue load together. */
+const apart = [
+  'book',
+  'checking',
+  'coach',
+  'evidence',
+  'film',
+  'flaws',
+  'gallery',
+  'guide',
+  'lesson',
+  'longRead',
+  'playOn',
+  'start',
+]
+
 /** The folders of catalogues: those that hold English, which all other languages follow. */
-export const catalogueFolders = (): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('words/en.ftl'))
-    .map((path) => dirname(join(root, path)))
+export const catalogueFolders = (): string[] => {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const folders = paths.flatMap((path) => /^(.*\/words)\/en(\/[^/]+)?\.ftl$/.exec(path)?.[1] ?? [])
+  return [...new Set(folders)].map((folder) => join(root, folder))
+}
+
+/** The files of a language’s catalogue: one of its own, or one for each area in the language’s folder. */
+export function catalogueFiles(folder: string, language: string): string[] {
+  const own = join(folder, language)
+  const areas = existsSync(own) ? readdirSync(own).filter((name) => name.endsWith('.ftl')) : []
+  return [`${own}.ftl`, ...areas.sort().map((name) => join(own, name))].filter((file) => existsSync(file))
+}
 
 /** Compiles every catalogue into the modules beside it that code imports; answers with what is wrong with them. */
 export function compileCatalogues(): string[] {
@@ -28,10 +52,13 @@ export function compileCatalogues(): string[] {
 }
 
 function compileFolder(folder: string): string[] {
-  const read = (language: string): Catalogue => {
-    const file = join(folder, `${language}.ftl`)
-    return readCatalogue(existsSync(file) ? readFileSync(file, 'utf8') : '', relative(root, file))
-  }
+  const read = (language: string): Catalogue =>
+    readCatalogue(
+      catalogueFiles(folder, language).map((file) => ({
+        name: relative(root, file),
+        text: readFileSync(file, 'utf8'),
+      })),
+    )
   const english = read('en')
   return languages.flatMap((language) => {
     const catalogue = language === 'en' ? english : read(language)
@@ -45,14 +72,23 @@ function compileFolder(folder: string): string[] {
 }
 
 /** Writes the modules of a language that have changed, and removes those that are no longer there. */
-function write(folder: string, modules: Compiled): void {
+function write(folder: string, areas: Compiled): void {
+  const modules = new Map([...areas, ['index', indexOf(areas)]])
   mkdirSync(folder, { recursive: true })
-  for (const old of readdirSync(folder)) if (!modules.has(old.replace(/\.ts$/, ''))) rmSync(join(folder, old))
+  for (const old of readdirSync(folder))
+    if (old.endsWith('.ts') && !modules.has(old.replace(/\.ts$/, ''))) rmSync(join(folder, old))
   for (const [area, code] of modules) {
     const file = join(folder, `${area}.ts`)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
   }
 }
+
+/** All areas that load together. */
+const indexOf = (areas: Compiled): string =>
+  [...areas.keys()]
+    .filter((area) => !apart.includes(area))
+    .map((area) => `export * as ${area} from './${area}.ts'\n`)
+    .join('')
 
 /** Keeps the compiled catalogues fresh while the page is built, served or tested. */
 export const catalogues = () => ({

@@ -25,21 +25,29 @@ function textsOf({ id, value, attributes, comment }: Message): Phrase[] {
   return attributes.map((one, at) => ({ id: `${id.name}.${one.id.name}`, pattern: one.value, ...(at === 0 && note) }))
 }
 
-/** Reads a catalogue. Throws a `CatalogueError` that names the line for anything that isn’t Fluent. */
-export function readCatalogue(source: string, file: string): Catalogue {
+/** A file of a catalogue. */
+interface CatalogueFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** Reads a catalogue from its files. Throws a `CatalogueError` that names the line for anything that isn’t Fluent. */
+export function readCatalogue(files: readonly CatalogueFile[]): Catalogue {
   const texts = new Map<string, Phrase>()
   const terms = new Map<string, Pattern>()
-  const add = <T>(known: Map<string, T>, id: string, one: T) => {
-    if (known.has(id)) throw new CatalogueError(`${file}: ${id} is there twice`)
-    known.set(id, one)
-  }
-  for (const entry of new FluentParser().parse(source).body) {
-    if (entry.type === 'Junk') {
-      const line = source.slice(0, entry.span?.start ?? 0).split('\n').length
-      throw new CatalogueError(`${file}, line ${line}: ${entry.annotations[0]?.message ?? 'can’t be read'}`)
+  for (const { name, text } of files) {
+    const add = <T>(known: Map<string, T>, id: string, one: T) => {
+      if (known.has(id)) throw new CatalogueError(`${name}: ${id} is there twice`)
+      known.set(id, one)
     }
-    if (entry.type === 'Message') for (const text of textsOf(entry)) add(texts, text.id, text)
-    else if (entry.type === 'Term') add(terms, entry.id.name, entry.value)
+    for (const entry of new FluentParser().parse(text).body) {
+      if (entry.type === 'Junk') {
+        const line = text.slice(0, entry.span?.start ?? 0).split('\n').length
+        throw new CatalogueError(`${name}, line ${line}: ${entry.annotations[0]?.message ?? 'can’t be read'}`)
+      }
+      if (entry.type === 'Message') for (const phrase of textsOf(entry)) add(texts, phrase.id, phrase)
+      else if (entry.type === 'Term') add(terms, entry.id.name, entry.value)
+    }
   }
   return { texts, terms }
 }

@@ -10,7 +10,7 @@ const grammars: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { 
 
 /** The messages of a catalogue’s only area, run as the page runs them. */
 function messages(text: string, language = 'en'): Readonly<Record<string, (given?: object) => string>> {
-  const catalogue = readCatalogue(text, 'test.ftl')
+  const catalogue = readCatalogue([{ name: 'test.ftl', text }])
   const [code = ''] = compile(catalogue, { language, kit: '', grammar: '' }).values()
   const script = code
     .replace(/^import .*$/gm, '')
@@ -116,7 +116,7 @@ describe('a catalogue', () => {
 describe('the typed modules of a catalogue', () => {
   const text =
     'log-hired = { $name } paid { goods-coal }.\ngoods-coal = { $coal ->\n    [0] no coal\n   *[other] { $coal } coal\n }'
-  const english = readCatalogue(text, 'en.ftl')
+  const english = readCatalogue([{ name: 'en.ftl', text }])
 
   it('ask for what each message needs, those it refers to included', () => {
     const log = compile(english, { language: 'en', kit: 'kit', grammar: 'english' }).get('log') ?? ''
@@ -125,7 +125,7 @@ describe('the typed modules of a catalogue', () => {
   })
 
   it('follow English in every other language', () => {
-    const german = readCatalogue(text.replace('paid', 'zahlte'), 'de.ftl')
+    const german = readCatalogue([{ name: 'de.ftl', text: text.replace('paid', 'zahlte') }])
     const source = { folder: '../en', catalogue: english }
     const log = compile(german, { language: 'de', kit: 'kit', grammar: 'english', source }).get('log') ?? ''
     expect(log).toContain('hired: Translation<typeof source.hired> = ({ name, coal })')
@@ -134,8 +134,8 @@ describe('the typed modules of a catalogue', () => {
 
 describe('languages', () => {
   it('are told what they lack, have too much, or ask for', () => {
-    const english = readCatalogue('log-a = { $name }\nlog-b = b', 'en.ftl')
-    const german = readCatalogue('log-a = { $nam }\nlog-c = c', 'de.ftl')
+    const english = readCatalogue([{ name: 'en.ftl', text: 'log-a = { $name }\nlog-b = b' }])
+    const german = readCatalogue([{ name: 'de.ftl', text: 'log-a = { $nam }\nlog-c = c' }])
     expect(compare(english, german, 'de')).toEqual([
       'de lacks log-b',
       'de has log-c, which nothing uses',
