@@ -45,12 +45,19 @@ export interface Choice<M> {
   readonly seat: Seat
   /** Every legal move, never empty for those who know the seat's cards; without the moves of unknown cards. */
   readonly moves: readonly M[]
+  /**
+   * Beside the moves listed there are some to be filled in, such as an offer: legal is one that has been read and that
+   * `why` has nothing against.
+   */
+  readonly form?: true
 }
 
 /** A seat is asked for a move, and others at the same time if `also` names them; they answer in any order. */
 export interface Choose<M> extends Choice<M> {
   readonly type: 'choose'
   readonly also?: readonly Choice<M>[]
+  /** All seats asked answer the same question, and none may see another's answer before the last is given. */
+  readonly sealed?: true
 }
 
 /** The input that the rules wait for: a seat's move, a draw, or nothing, since the match is over. */
@@ -153,6 +160,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly consent?: 'majority'
   /** The options read from untrusted data, or the first thing wrong with them. */
   readOptions(data: unknown): { readonly options: MatchOptions } | { readonly flaw: Flaw }
+  /** The seats that the rules themselves play in a match with these options: they are never asked. None if missing. */
+  rulesPlay?(options: MatchOptions, seats: number): readonly Seat[]
   /** The first position, before any chance. `seats` lies within `this.seats`. */
   setup(seats: number, options: MatchOptions): G['position']
   clone(p: G['position']): G['position']
