@@ -52,8 +52,8 @@ export type Effect =
   | Readonly<{ type: 'left'; seat: Seat; track: boolean; on: number }>
   /** A transport beyond those allowed became an upcard. */
   | Readonly<{ type: 'released'; seat: Seat; card: number }>
-  /** A card was drawn for an agent. */
-  | Readonly<{ type: 'drew'; seat: Seat; card: number; rating: number }>
+  /** A card was drawn for an agent, who goes home; `again`: one more for the same agent. */
+  | Readonly<{ type: 'drew'; seat: Seat; card: number; rating: number; again: boolean }>
   /** The card drawn became an upcard. */
   | Readonly<{ type: 'turnedUp'; card: number }>
   /** An event went under the deck; its effect is told next. `lost`: it had none. */

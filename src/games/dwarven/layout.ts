@@ -74,10 +74,21 @@ function openLines(sites: readonly Site[], segments: readonly Segment[]): Line[]
   for (let a = 0; a < sites.length; a++)
     for (let b = a + 1; b < sites.length; b++) {
       const line: Line = [a, b]
-      if (!areClose(sites, a, b) || segments.some((one) => joinsSame(one, { a, b, red: true }))) continue
-      if (!segments.some((one) => crosses(sites, line, [one.a, one.b]))) lines.push(line)
+      if (!lineFlaw(sites, segments, line)) lines.push(line)
     }
   return lines
+}
+
+/** The reason why no clip joins two sites, whatever lies on the table. */
+export function lineFlaw(
+  sites: readonly Site[],
+  segments: readonly Segment[],
+  line: Line,
+): 'farApart' | 'joined' | 'crossing' | undefined {
+  const [a, b] = line
+  if (!areClose(sites, a, b)) return 'farApart'
+  if (segments.some((one) => joinsSame(one, { a, b, red: true }))) return 'joined'
+  return segments.some((one) => crosses(sites, line, [one.a, one.b])) ? 'crossing' : undefined
 }
 
 /** Whether two sites lie on one map, or on maps that touch by a side. */

@@ -58,6 +58,8 @@ export interface Board {
   tickets: number[]
   /** Passenger cards that others hold, or nobody, with this player’s cube on them. */
   rides: number[]
+  /** The paper clip has not been built with. */
+  clip: boolean
 }
 
 /** Something won or claimed, and the seats that may take it. */
@@ -68,7 +70,7 @@ export interface Claim {
   readonly on: number
   /** Seats that may take it, the best first: none after a tie. */
   readonly seats: readonly Seat[]
-  /** Seats that can have the route of a passenger card, though not the card. */
+  /** Seats that may have the route of a passenger card, whoever takes the card; empty for anything else. */
   readonly also: readonly Seat[]
 }
 
@@ -87,6 +89,8 @@ export interface Auction {
   readonly by: Seat
   /** Seats that are in, the next to bid first. */
   readonly seats: readonly Seat[]
+  /** It has begun. */
+  readonly begun: boolean
 }
 
 /** Leave of one player to another for this turn: to use and to clear track, and to ship to and from mines. */
@@ -281,4 +285,5 @@ const cloneBoard = (board: Board): Board => ({
   mines: board.mines.slice(),
   tickets: board.tickets.slice(),
   rides: board.rides.slice(),
+  clip: board.clip,
 })

@@ -1,0 +1,122 @@
+import type { Seat } from '../../rules/game.ts'
+import { type Box, layoutIn } from './box.ts'
+import type { Layout, Line } from './layout.ts'
+import { boardOf, isSnowy, type Position } from './position.ts'
+
+/*
+ * Ways over the network. Sites that a player can go between share a label, so a way is found by comparing two numbers.
+ * The labels of a player’s own track are remembered by the list of owners, which is never changed in place.
+ */
+
+/** Labels by site: sites joined by any track that counts, and by black track alone. */
+export interface Ways {
+  readonly any: Uint8Array
+  readonly black: Uint8Array
+}
+
+/** The number of segments, clips included, which come last. */
+export const segmentsOf = ({ segments }: Layout, { boards }: Position): number => segments.length + boards.length
+
+const nowhere: Line = [-1, -1]
+
+/** The two sites that a segment joins; -1 for a clip that isn’t used. */
+export function endsOf({ segments }: Layout, { clips }: Position, segment: number): Line {
+  const one = segments[segment]
+  if (one) return [one.a, one.b]
+  const [a, b] = clips[segment - segments.length] ?? nowhere
+  return a === undefined || b === undefined ? nowhere : [a, b]
+}
+
+/** Clips are red. */
+export const isRed = ({ segments }: Layout, segment: number): boolean => segments[segment]?.red ?? true
+
+const remembered = new WeakMap<readonly number[], (Ways | undefined)[]>()
+
+/** A player’s ways over all its own track, with snow or without. */
+export function waysOf(box: Box, p: Position, seat: Seat): Ways {
+  const bySeat = remembered.get(p.owners) ?? []
+  const known = bySeat[seat]
+  if (known) return known
+  const layout = layoutIn(box, p)
+  const ways = label(layout, p, (segment) => p.owners[segment] === seat + 1)
+  bySeat[seat] = ways
+  remembered.set(p.owners, bySeat)
+  return ways
+}
+
+/** A player’s ways without a segment of its own. */
+export const waysWithout = (box: Box, p: Position, seat: Seat, without: number): Ways =>
+  label(layoutIn(box, p), p, (segment) => segment !== without && p.owners[segment] === seat + 1)
+
+/** A player’s ways now, over track that others give leave to use as well; `any` leaves out red track under snow. */
+export function openWays(box: Box, p: Position, seat: Seat): Ways {
+  const lent = lentTo(p, seat)
+  const own = waysOf(box, p, seat)
+  if (lent.length === 0 && !isSnowy(p)) return own
+  if (lent.length === 0 && p.cleared.length === 0) return { any: own.black, black: own.black }
+  const layout = layoutIn(box, p)
+  const isUsed = (segment: number) => p.owners[segment] === seat + 1 || lent.includes(segment)
+  return label(layout, p, (segment) => isUsed(segment) && isPassable(layout, p, segment))
+}
+
+/** A player’s ways over its own track now: `any` leaves out red track under snow. */
+export function ownOpenWays(box: Box, p: Position, seat: Seat): Ways {
+  const own = waysOf(box, p, seat)
+  if (!isSnowy(p)) return own
+  if (p.cleared.length === 0) return { any: own.black, black: own.black }
+  const layout = layoutIn(box, p)
+  return label(layout, p, (segment) => p.owners[segment] === seat + 1 && isPassable(layout, p, segment))
+}
+
+/** Whether no snow lies on a segment. */
+const isPassable = (layout: Layout, p: Position, segment: number): boolean =>
+  !isSnowy(p) || !isRed(layout, segment) || p.cleared.includes(segment)
+
+const none: readonly number[] = []
+
+/** Segments of others that a player has leave to use this turn. */
+export const lentTo = ({ leaves }: Position, seat: Seat): readonly number[] =>
+  leaves.length === 0 ? none : leaves.flatMap(({ to, segments }) => (to === seat ? segments : []))
+
+/** Labels for the segments that count. */
+function label(layout: Layout, p: Position, counts: (segment: number) => boolean): Ways {
+  const any = Uint8Array.from(layout.sites, (_, at) => at)
+  const black = any.slice()
+  for (let segment = 0; segment < p.owners.length; segment++) {
+    if (!counts(segment)) continue
+    const [a, b] = endsOf(layout, p, segment)
+    if (a < 0) continue
+    join(any, a, b)
+    if (!isRed(layout, segment)) join(black, a, b)
+  }
+  return { any, black }
+}
+
+/** Gives the sites of two labels the same one. */
+function join(labels: Uint8Array, a: number, b: number): void {
+  const [from, to] = [labels[b] ?? 0, labels[a] ?? 0]
+  if (from === to) return
+  for (let at = 0; at < labels.length; at++) if (labels[at] === from) labels[at] = to
+}
+
+/** Whether a site belongs to a player’s network: joined to one of its bases. */
+export function isReached({ bases }: { readonly bases: readonly number[] }, { any }: Ways, site: number): boolean {
+  for (const base of bases) if (any[base] === any[site]) return true
+  return false
+}
+
+/** Whether a site belongs to a player’s network over its own track. */
+export const isInNetwork = (box: Box, p: Position, seat: Seat, site: number): boolean =>
+  site >= 0 && isReached(boardOf(p, seat), waysOf(box, p, seat), site)
+
+/** Whether a segment touches a player’s network. */
+export function touches(box: Box, p: Position, seat: Seat, segment: number): boolean {
+  const [a, b] = endsOf(layoutIn(box, p), p, segment)
+  return isInNetwork(box, p, seat, a) || isInNetwork(box, p, seat, b)
+}
+
+/** The difficulty of the easiest way between two sites; 0 if there is none. */
+export function difficulty({ is }: Box, { any, black }: Ways, from: number, to: number): number {
+  if (black[from] === black[to]) return is.overBlack
+  return any[from] === any[to] ? is.overRed : 0
+}
