@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/locale.ts'
 import * as foothillsGermanTongue from '../../src/games/foothills/text/de/locale.ts'
 import { titles } from '../../src/games/index.ts'
-import * as metroGermanTongue from '../../src/games/metro/text/de/locale.ts'
+import * as metroScores from '../../src/games/metro/words/de/scores.ts'
 import { languages } from '../../src/kit/language.ts'
 import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
 import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
@@ -50,10 +50,10 @@ describe('the texts of the titles', () => {
 
 describe('a winner’s points in German', () => {
   it('are in the dative', () => {
-    const { scores } = metroGermanTongue
-    expect(scores.won('Blau', 97)).toBe('Blau gewann mit 97 Punkten.')
-    expect(scores.won('Blau', 1)).toBe('Blau gewann mit 1 Punkt.')
-    expect(scores.shared(['Blau', 'Rot'], 60)).toContain('mit je 60 Punkten')
+    const { won, shared } = metroScores
+    expect(won({ name: 'Blau', points: 97 })).toBe('Blau gewann mit 97 Punkten.')
+    expect(won({ name: 'Blau', points: 1 })).toBe('Blau gewann mit 1 Punkt.')
+    expect(shared({ names: ['Blau', 'Rot'], points: 60 })).toContain('mit je 60 Punkten')
   })
 })
 
