@@ -7,7 +7,7 @@ import * as german from '../../../src/games/metro/words/de/index.ts'
 import * as englishFlaws from '../../../src/games/metro/words/en/flaws.ts'
 import * as english from '../../../src/games/metro/words/en/index.ts'
 
-/** What Metro says in each language. */
+/** Metro’s text in each language. */
 export const texts = {
   en: textIn(english, async () => englishFlaws),
   de: textIn(german, async () => germanFlaws),

@@ -16,7 +16,7 @@ export interface Sign {
 type BookWords = Translation<typeof import('../words/en/book.ts')>
 type Section = BookSection<Sign>
 
-/** What the book says as the table does. */
+/** Words that the book shares with the table. */
 interface Said {
   readonly locale: Locale
   readonly optionFields: readonly OptionField[]

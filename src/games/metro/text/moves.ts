@@ -58,7 +58,7 @@ export function heldText({ moves: { held } }: Locale, p: Position, token: Token)
   return own.length > 1 ? held.numbered({ number: own.indexOf(token) + 1 }) : held.yours
 }
 
-/** Which sentence speaks of all that the seat in turn holds. */
+/** The kind of sentence about all that the seat in turn holds. */
 const oneOrSeveral = (p: Position) => (heldIn(p).length > 1 ? 'several' : 'one')
 
 const isReason = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
