@@ -22,7 +22,7 @@ async function lessonIn(loading: Promise<Readonly<Record<StopId, LessonStop>>>) 
 }
 
 /** The coach’s words, a sentence each. */
-const coachIn = async (loading: Promise<Readonly<Record<TipId, string>>>) => ({ tipWords: { ...(await loading) } })
+const coachIn = async (loading: Promise<Readonly<Record<TipId, string>>>) => ({ tipWords: await loading })
 
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({

@@ -6,7 +6,7 @@ import { optionsIn } from './options.ts'
 import type { Locale } from './words.ts'
 import { wordsIn } from './wordsIn.ts'
 
-/** The sentences of flaws in a language, for each reason one. */
+/** A language’s sentences about flaws. */
 type Flaws = Translation<typeof import('../words/en/flaws.ts')>
 
 /** Everything Metro says in a language, but for its book; the sentences of flaws load when one is needed. */
@@ -30,7 +30,14 @@ const isReason = (flaws: Flaws, reason: string): reason is FlawReason => Object.
 /** A flaw, after the path to where it is. */
 function flawIn(flaws: Flaws, { reason, at, amounts }: Flaw): string {
   const fact = (name: string) => String(amounts[name])
-  const [need, have, tiles, cell] = [fact('need'), fact('have'), fact('tiles'), fact('cell')]
-  const facts = { need, have, tiles, cell, face: fact('face'), expected: fact('expected'), received: fact('received') }
+  const facts = {
+    need: fact('need'),
+    have: fact('have'),
+    tiles: fact('tiles'),
+    cell: fact('cell'),
+    face: fact('face'),
+    expected: fact('expected'),
+    received: fact('received'),
+  }
   return `${at || flaws.whole}: ${isReason(flaws, reason) ? filled(flaws[reason], facts) : flaws.impossible}`
 }

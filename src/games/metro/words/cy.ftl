@@ -23,7 +23,7 @@ log-drew = Tynnodd { $name } deilsen arall.
 log-lifted = Doedd dim byd yn ffitio, felly cafodd { $name } osod lein o un deilsen.
 log-over = Mae’r gêm ar ben.
 
-## What a tile does to lines
+## Effects of a tile on lines
 
 lines-where =
     { $city ->

@@ -23,7 +23,7 @@ log-drew = { $name } zog noch ein Plättchen.
 log-lifted = Nichts passte, deshalb durfte { $name } eine Linie aus einem Plättchen legen.
 log-over = Die Partie ist vorbei.
 
-## What a tile does to lines
+## Effects of a tile on lines
 
 lines-where =
     { $city ->

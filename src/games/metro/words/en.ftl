@@ -26,7 +26,7 @@ log-drew = { $name } drew another tile.
 log-lifted = Nothing fitted, so { $name } could lay a one-tile line.
 log-over = The match is over.
 
-## What a tile does to lines
+## Effects of a tile on lines
 
 lines-where =
     { $city ->
@@ -61,7 +61,7 @@ moves-brief =
     .show = Show your tiles
     .draw = Draw a tile
 moves-draw = Draw a tile and lay it
-# Made a sentence, with one of the tiles below
+# Begins with a capital where it is said; the tile is one of those below
 moves-lay = lay { $tile } at { $square }
 moves-held =
     .drawn = the drawn tile
@@ -199,7 +199,7 @@ table-board =
 table-row = Row { $row }.
 table-empty-row = Row { $row }: no tiles.
 table-full-row = The row is full.
-# Made a sentence
+# Begins with a capital where it is said
 table-pool = { counted-tiles } to draw
 table-unseen = { $count } not yet seen: { $tile }.
 
@@ -391,7 +391,7 @@ captions-in-pool = in the pool
 captions-a-dot = a dot is a tile
 captions-kind = { $tile }: { captions-none } still unseen
 captions-closed-tile = A face-down tile
-# What the tile that is tried does to lines
+# Heading of the effects of the tile that is tried
 captions-on-square = Lines on this square
 captions-line-ends = line { $line } ends
 captions-line-sets-out = line { $line } sets out
@@ -536,7 +536,7 @@ coach-laid = Your tile may have carried on several lines. Point at a station to 
 
 ## Flaws of an edition, options or a made-up position, after where they are
 
-# Stands for where
+# In place of where: the data as a whole
 flaws-whole = the whole
 flaws-impossible = this isn’t possible
 flaws-tile-count = there should be { $need } tiles, one for each square, but there are { $have }
