@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { pseudo } from '../../src/debug/pseudo.ts'
 import { book } from '../../src/games/foothills/text/en/book.ts'
 import * as foothills from '../../src/games/foothills/text/en/index.ts'
-import { optionFields } from '../../src/games/metro/text/en/options.ts'
 import * as overlay from '../../src/overlay/text/en/index.ts'
 import { game } from '../games/foothills/table.ts'
+import { texts } from '../games/metro/said.ts'
+
+const { optionFields } = texts.en
 
 /** Every string in a value, by its path. */
 function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {

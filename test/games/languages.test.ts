@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/locale.ts'
 import * as foothillsGermanTongue from '../../src/games/foothills/text/de/locale.ts'
 import { titles } from '../../src/games/index.ts'
-import * as metroGermanTongue from '../../src/games/metro/text/de/locale.ts'
+import * as metroScores from '../../src/games/metro/words/de/scores.ts'
 import { languages } from '../../src/kit/language.ts'
 import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
 import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
@@ -17,10 +17,13 @@ const shared =
 const keyed = /^\.optionFields\..*\.(key|kind|value)$/
 
 /** Every title’s texts, by the path of their file. */
-const texts = import.meta.glob('../../src/games/*/text/*/{locale,captions,index,flaws}.ts', { eager: true })
+const texts = import.meta.glob(
+  ['../../src/games/*/text/*/{locale,captions,index,flaws}.ts', '../../src/games/*/words/*/*.ts'],
+  { eager: true },
+)
 
 const files = Object.entries(texts).flatMap(([path, text]) => {
-  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/text\/(\w+)\/(\w+)\.ts$/) ?? []
+  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/(?:text|words)\/(\w+)\/(\w+)\.ts$/) ?? []
   const english = texts[path.replace(`/${language}/`, '/en/')]
   return language === 'en' ? [] : [{ title, language, file, text, english }]
 })
@@ -30,8 +33,9 @@ const amountsIn = (text: string) => [...new Set(text.match(/\{\w+(:or)?\}/g))].s
 describe('the texts of the titles', () => {
   it('are there in every language', () => {
     const others = languages.filter((language) => language !== 'en').toSorted()
-    const spoken = (id: string) => files.filter(({ title, file }) => title === id && file === 'index')
-    expect(titles.map(({ id }) => spoken(id).map(({ language }) => language))).toEqual(titles.map(() => others))
+    const whole = files.filter(({ file }) => file === 'index')
+    const spoken = (id: string) => whole.flatMap(({ title, language }) => (title === id ? [language] : []))
+    expect(titles.map(({ id }) => [...new Set(spoken(id))])).toEqual(titles.map(() => others))
   })
 
   it.each(files)('leave no sentence in English: $title, $language, $file', ({ text, english }) => {
@@ -50,10 +54,10 @@ describe('the texts of the titles', () => {
 
 describe('a winner’s points in German', () => {
   it('are in the dative', () => {
-    const { scores } = metroGermanTongue
-    expect(scores.won('Blau', 97)).toBe('Blau gewann mit 97 Punkten.')
-    expect(scores.won('Blau', 1)).toBe('Blau gewann mit 1 Punkt.')
-    expect(scores.shared(['Blau', 'Rot'], 60)).toContain('mit je 60 Punkten')
+    const { won, shared } = metroScores
+    expect(won({ name: 'Blau', points: 97 })).toBe('Blau gewann mit 97 Punkten.')
+    expect(won({ name: 'Blau', points: 1 })).toBe('Blau gewann mit 1 Punkt.')
+    expect(shared({ names: ['Blau', 'Rot'], points: 60 })).toContain('mit je 60 Punkten')
   })
 })
 

@@ -74,8 +74,8 @@ const texts = [
   { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
-  { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
-  { name: 'flaws', test: /\/src\/games\/[\w-]+\/text\/(\w\w\/)?flaws\.ts$/ },
+  { name: 'book', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/book/ },
+  { name: 'flaws', test: /\/src\/games\/[\w-]+\/(text|words)\/(\w\w\/)?flaws\.ts$/ },
 ]
 
 /** The folder of the title that a module belongs to. */
