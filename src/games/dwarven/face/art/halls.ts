@@ -1,5 +1,5 @@
-import icons from '../../../../../assets/dwarven/icons.svg?drawings'
 import sheet from '../../../../../assets/dwarven/halls.svg?drawings'
+import icons from '../../../../../assets/dwarven/icons.svg?drawings'
 import { colours } from '../../../../kit/tokens.ts'
 import { clear } from '../../../../stage/art/colour.ts'
 import { circle, group, stroke, text } from '../../../../stage/art/draw.ts'
@@ -7,6 +7,7 @@ import type { Group, Paint, Shape, Stop } from '../../../../stage/art/shape.ts'
 import { drawing } from '../../../../stage/art/sheet.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { type GoodName, good } from './goods.ts'
+import { hauler } from './haulers.ts'
 import { inks, none } from './inks.ts'
 
 /** Light that fades from a lamp or a hall at `x`, `y`. */
@@ -69,7 +70,7 @@ export type Curiosity = (typeof curiosities)[number]
 
 /** The half of each one’s extent, and how far its middle is below its 0, 0. */
 const extents: Readonly<Record<Curiosity, readonly [half: number, middle: number]>> = {
-  hoard: [48, -6],
+  hoard: [50, -12],
   lake: [58, -12],
   stoneFace: [50, 0],
   lantern: [32, 3],
@@ -85,10 +86,9 @@ export function curiosity(name: Curiosity, x: number, y: number, r: number, seed
   const [half, middle] = extents[name]
   const cap = seed % 2 === 0 ? '#6fd0c4' : '#e58a6a'
   const light: Partial<Record<Curiosity, Shape[]>> = {
-    hoard: [glow(0, 6, 60, 0.8)],
+    hoard: [glow(0, 0, 64, 0.8), hauler('dragon', 2, 2, -16, 62)],
     stoneFace: [glow(-15, -8, 18), glow(15, -8, 18)],
     lantern: [glow(0, 3, 34)],
-    mushrooms: [circle(2, -12, 24, cap, { opacity: 0.1 })],
   }
   return group(x, y, r / half, [group(0, -middle, 1, [...(light[name] ?? []), ...hall(name, { cap })])])
 }

@@ -17,14 +17,13 @@ const line = ({ d }: Way, scale: number, colour: string, width: number, dash: re
 export const gallery = (way: Way, scale: number): Shape[] => [
   path(way.d, { stroke: stroke(inks.deep, 17 * scale), opacity: 0.85 }),
   line(way, scale, inks.floor, 13),
-  line(way, scale, '#4c3422', 1, []),
   line(way, scale, inks.floorHi, 8.4, [2.2, 5]),
 ]
 
-/** A plank way on red posts: red track, which leaves the rock. */
+/** A plank way on red posts, which stay in sight when a seat has built there: red track, which leaves the rock. */
 export const trestle = (way: Way, scale: number): Shape[] => [
-  path(way.d, { stroke: stroke(inks.deep, 17 * scale), opacity: 0.85 }),
-  line(way, scale, '#e2553f', 14.6, [3.6, 6.4]),
+  path(way.d, { stroke: stroke(inks.deep, 19 * scale), opacity: 0.85 }),
+  line(way, scale, '#e2553f', 17.4, [3.6, 6.4]),
   line(way, scale, '#3d2f2a', 9.6),
   line(way, scale, '#c7a183', 6.6, [2, 5]),
 ]
@@ -45,13 +44,13 @@ export function ownerOn(way: Way, scale: number, seat: SeatPaints): Shape[] {
 
 /** A surveyor’s cord in a seat’s light colour, with a peg at either end. */
 export function surveyed(way: Way, scale: number, { base, light }: SeatPaints): Shape[] {
-  const pegs = [0.18, 0.82].map((share) => {
+  const pegs = (way.length < 84 * scale ? [] : [0.22, 0.78]).map((share) => {
     const [x, y] = pointAt(way, share)
     const peg = path('M0 3.4V-8', { stroke: stroke(inks.ink, 4.6, { round: true }) })
     const flag = path('M.8 -8.4L9.6 -5.4L.8 -2.4Z', { fill: base, stroke: stroke(light, 1) })
     return group(x, y, scale, [peg, path('M0 3.4V-8', { stroke: stroke('#e8d7ae', 2.2, { round: true }) }), flag])
   })
-  return [line(way, scale, inks.ink, 6.4, [8, 5]), line(way, scale, light, 3.4, [8, 5]), ...pegs]
+  return [line(way, scale, inks.ink, 5.4, [7, 5]), line(way, scale, light, 2.8, [7, 5]), ...pegs]
 }
 
 /** The cheapest way to a place that is being looked at, in the brass of what may be touched. */
@@ -89,8 +88,8 @@ export interface Lamplight {
 /** Light that spills from galleries into the rock about them: wide and faint to narrow and brighter. */
 export function lamplight({ ways, strength, tone }: Lamplight, scale: number): Shape[] {
   const d = ways.map((way) => way.d).join('')
-  const colour = clear(tone === 'warm' ? inks.ember : inks.iceLo, 0.085 * strength)
+  const colour = clear(tone === 'warm' ? inks.ember : inks.iceLo, 0.05 * strength)
   return d === ''
     ? []
-    : [78, 60, 46, 34, 24].map((wide) => path(d, { stroke: stroke(colour, wide * scale, { round: true }) }))
+    : [84, 74, 65, 56, 48, 40, 33, 26].map((wide) => path(d, { stroke: stroke(colour, wide * scale, { round: true }) }))
 }
