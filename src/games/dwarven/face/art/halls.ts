@@ -84,7 +84,7 @@ export const hall = (name: string, slots = {}) => drawing(sheet, name, slots)
 /** A curiosity in the middle of a circle of radius `r`. */
 export function curiosity(name: Curiosity, x: number, y: number, r: number, seed = 0): Group {
   const [half, middle] = extents[name]
-  const cap = seed % 2 === 0 ? '#6fd0c4' : '#e58a6a'
+  const cap = seed % 4 === 1 ? '#6fd0c4' : '#e58a6a'
   const light: Partial<Record<Curiosity, Shape[]>> = {
     hoard: [glow(0, 0, 64, 0.8), hauler('dragon', 2, 2, -16, 62)],
     stoneFace: [glow(-15, -8, 18), glow(15, -8, 18)],

@@ -1,17 +1,18 @@
 import { mix } from '../../../../../stage/art/colour.ts'
 import { box, grain, group, rect } from '../../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../../stage/art/shape.ts'
+import { usualSkin, worn } from '../../../../../stage/art/skin.ts'
 import type { Size } from '../../../../../stage/face.ts'
 import { fill, outline, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { glow } from '../halls.ts'
 import { inks } from '../inks.ts'
-import { airShapes, chains } from '../rock/heights.ts'
+import { airShapes, chains, cut } from '../rock/heights.ts'
 import { type SkyName, skies } from '../rock/skies.ts'
 import { facets } from '../rock/slate.ts'
 
 /** A picture in a box with rounded corners, which keeps its colours in every skin. */
 export const framed = ({ w, h }: Size, shapes: readonly Shape[]): Group =>
-  group(0, 0, 1, shapes, { clip: box(0, 0, w, h, 4), own: true })
+  group(0, 0, 1, worn(shapes, usualSkin), { clip: box(0, 0, w, h, 4), own: true })
 
 /** A vault: how much of the width it takes, its wall, and the light in it. */
 export interface Vault {
@@ -71,11 +72,11 @@ function teeth(w: number, h: number, wall: string, seed: number): Shape[] {
 /** A view out of the mountain: sky, snow mountains, and a snowy ledge. */
 export function outlook({ w, h }: Size, name: SkyName, seed: number): Shape[] {
   const sky = skies[name]
-  const heights = { w, high: h * 0.7 }
+  const unit = (h * 0.8) / cut
+  const above = [...airShapes(w / unit, sky, seed % 2 === 0 ? 0.78 : 0.22, 5.4), ...chains(w / unit, sky, 1, seed)]
   return [
-    ...airShapes(heights, sky, seed % 2 === 0 ? 0.76 : 0.24),
-    ...chains(heights, sky, seed),
-    rect(0, h * 0.83, w, h * 0.2, sky.nearShade),
+    group(0, 0, unit, above),
+    rect(0, h * 0.83, w, h * 0.2, sky.midShade),
     fill(`M0 ${h}V${h * 0.86}Q${w * 0.3} ${h * 0.78} ${w * 0.6} ${h * 0.84}T${w} ${h * 0.82}V${h}Z`, inks.snow),
   ]
 }

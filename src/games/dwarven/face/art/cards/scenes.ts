@@ -1,5 +1,5 @@
 import { mix } from '../../../../../stage/art/colour.ts'
-import { at, grain, poly } from '../../../../../stage/art/draw.ts'
+import { at, grain, group, poly } from '../../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../../stage/art/shape.ts'
 import type { Size } from '../../../../../stage/face.ts'
 import { discs, draw, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
@@ -108,7 +108,11 @@ export const cityScene = (size: Size, seed: number): Group =>
 
 /** A snowstorm over the mountain. */
 export const stormScene = (size: Size): Group =>
-  framed(size, [...outlook(size, 'storm', 4), ...snowfall(size.w, size.h, 5), ...snowfall(size.w, size.h, 9)])
+  framed(size, [
+    ...outlook(size, 'storm', 4),
+    group(0, 0, 0.6, snowfall(size.w * 1.8, size.h * 1.8)),
+    ...snowfall(size.w, size.h, 9),
+  ])
 
 /** News from the markets and the galleries: a lantern in the dark. */
 export function newsScene(size: Size, seed: number): Group {

@@ -28,7 +28,7 @@ export function bridge(w: number, rails: number): Shape[] {
       '#6d5236',
     ),
     boxes(inks.stone, ...all.flatMap((x) => [x + 5, top + 3, 0.9, 24])),
-    ...all.map((x, i) => group(x, 98.4, 1, niche(goodNames[i % goodNames.length] ?? 'gold', i))),
+    ...all.map((x, i) => group(x, 96.8, 1, niche(goodNames[i % goodNames.length] ?? 'gold', i))),
     boxes(inks.stone, -4, top, w + 8, 2.5),
     boxes('#f6e3b8', -4, top, w + 8, 0.7),
     boxes('#7d5f3c', -4, top + 2.5, w + 8, 0.6),

@@ -46,18 +46,24 @@ function ringShapes(bay: Bay): Shape[] {
   return [draw(archOf(bay), '#0c1622', 3.2), draw(archOf(bay), inks.stone, 1.9), draw(joints.join(''), '#7d5f3c', 0.5)]
 }
 
-/** A stone giant with lamps for eyes, its feet at 0, 0 and 39 high, lit from its right. */
-const statue = (lit: string, shade: string): Shape[] => [
-  fill('M-5 0L-4.4 -22L-2 -29H4L6 -22L6.6 0Z', lit),
-  fill('M1 0L1.2 -29H4L6 -22L6.6 0Z', shade),
-  fill('M-3.4 -27L-3 -35L1 -37.4L5 -35L5.4 -27L3 -16L1 -14L-1 -16Z', lit),
-  fill('M1 -37.4L5 -35L5.4 -27L3 -16L1 -14Z', shade),
-  fill('M-4 -31L1 -33.5L6 -31L5.2 -36.4L1 -39.6L-3.2 -36.4Z', shade),
-  boxes('#ffe9a8', -2.6, -30.6, 2.4, 1, 2, -30.6, 2.4, 1),
-  draw('M-.4 -25V-16M1.6 -24V-15', shade, 0.5),
-  draw('M-3 -21L1 -18.6L5 -21M-1.6 -10H4.4', mix(lit, shade, 0.5), 0.7),
-  boxes(shade, -7, -3, 15, 3.4),
-]
+/** A king of stone on his hammer, lamps for eyes, his feet at 0, 0 and 40 high, lit from his left. */
+function statue(lit: string, shade: string): Shape[] {
+  const beard = mix(lit, '#ffd98a', 0.22)
+  return [
+    fill('M-7.4 0L-7 -19Q-6.6 -26.6 0 -27.6Q6.6 -26.6 7 -19L7.4 0Z', shade),
+    fill('M1 0V-27.6Q6.6 -26.6 7 -19L7.4 0Z', lit),
+    fill('M-4.4 -29L-4 -36L0 -38.6L4 -36L4.4 -29Z', shade),
+    fill('M.6 -29V-38.2L4 -36L4.4 -29Z', lit),
+    fill('M-4.2 -29.6Q-5 -17 0 -12.6Q5 -17 4.2 -29.6Q0 -27 -4.2 -29.6Z', mix(shade, beard, 0.4)),
+    fill('M.6 -13Q5 -17 4.2 -29.6Q2.4 -28.4 .6 -28.2Z', beard),
+    boxes('#ffe9a8', -3, -31.4, 2.2, 1.1, 1, -31.4, 2.2, 1.1),
+    draw('M-4.8 -33.2L0 -34.6L4.8 -33.2M-2 -27V-17.4M2 -27V-17.4', mix(shade, '#120c0e', 0.4), 0.6),
+    fill('M-6 -36L-4.6 -40L-3 -36.6L0 -41.6L3 -36.6L4.6 -40L6 -36L4.6 -32.8L0 -34.2L-4.6 -32.8Z', beard),
+    boxes(mix(shade, '#120c0e', 0.3), -0.8, -14, 1.6, 11),
+    boxes(lit, -4, -5.4, 8, 4),
+    boxes(shade, -4, -5.4, 3.4, 4, -8.6, -1.6, 17.2, 2),
+  ]
+}
 
 /** Statues in two rows that lead to the heart of the hall. */
 function avenue({ left, wide, top, foot }: Bay, light: HallLight): Group[] {
@@ -66,8 +72,8 @@ function avenue({ left, wide, top, foot }: Bay, light: HallLight): Group[] {
   const size = (foot - top) / 42
   const far = mix(outer, wall, 0.4)
   const row: readonly (readonly [number, number, string])[] = [
-    [0.155, 1, dark],
-    [0.3, 0.64, far],
+    [0.185, 0.95, dark],
+    [0.325, 0.6, far],
   ]
   return row.flatMap(([share, by, colour]) => {
     const shapes = statue(colour, mix(colour, '#1d1418', 0.36))

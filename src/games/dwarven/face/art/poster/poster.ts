@@ -1,14 +1,15 @@
 import { mix, recoloured, vivid } from '../../../../../stage/art/colour.ts'
 import { box, group } from '../../../../../stage/art/draw.ts'
 import type { Group, Point, Shape } from '../../../../../stage/art/shape.ts'
+import { usualSkin, worn } from '../../../../../stage/art/skin.ts'
 import { svgDocument } from '../../../../../stage/art/svg.ts'
 import type { Size } from '../../../../../stage/face.ts'
 import { fill, outline } from '../../../../../stage/kit/scenery/shapes.ts'
 import { agent, surveyor } from '../pawns.ts'
-import { crust, cutLine, firs, icicles } from '../rock/crust.ts'
-import { snowfall } from '../rock/ground.ts'
-import { airShapes, chains } from '../rock/heights.ts'
-import { type SkyName, skies } from '../rock/skies.ts'
+import { cutLine, icicles } from '../rock/crust.ts'
+import { crownShapes, snowfall } from '../rock/ground.ts'
+import { cut } from '../rock/heights.ts'
+import type { SkyName } from '../rock/skies.ts'
 import { facets } from '../rock/slate.ts'
 import { bridge, goodsTrain } from './bridge.ts'
 import { type Bay, greatHall, lights, type Sight, sideHall } from './hall.ts'
@@ -43,8 +44,7 @@ const madeBy = (seed: number): PosterLook => ({
   load: seed % 5,
 })
 
-/** Posters are 100 units high: snow and rock meet here, the halls end here, and here are the rails. */
-const cut = 44.5
+/** Posters are 100 units high; the halls end here, and here are the rails. */
 const floor = 86
 const rails = 84
 
@@ -67,31 +67,27 @@ function baysOf(w: number): { great: Bay[]; small: Bay[] } {
 }
 
 /** The mountain from its sky down to the rock. */
-function heightsShapes(w: number, { sky: name }: PosterLook): Shape[] {
-  const sky = skies[name]
-  const heights = { w, high: cut }
-  const line = cutLine(heights, 9)
+function heightsShapes(w: number, { sky }: PosterLook): Shape[] {
+  const line = cutLine(w, 9)
   const corners: Point[] = [
     [w + 20, 104],
     [-20, 104],
   ]
   const body = outline([...line, ...corners])
   return [
-    ...airShapes(heights, sky, w > 90 ? 0.8 : 0.76),
-    ...chains(heights, sky, 3),
-    ...firs(line, heights, sky, []),
-    ...crust(line, cut, 0.075),
+    ...crownShapes({ w, sky, vents: [], moon: [0.79, w > 90 ? 6.4 : 5.6], line }),
     fill(body, '#20384f'),
     group(0, 0, 1, facets({ w, top: cut, foot: 100, facet: 11, seed: 4 }), { clip: body }),
-    ...icicles(line, heights),
+    ...icicles(line, w),
   ]
 }
 
 /** Two who wait for the train. */
-function crowd(x: number, { paint }: PosterLook): Group[] {
+function crowd(x: number, { paint }: PosterLook, isRoomy: boolean): Group[] {
   const coat = (colour: string) => ({ pattern: colour, dark: mix(colour, '#0c0f11', 0.5) })
+  const elf = coat(paint === '#39844b' ? '#a5382a' : '#39844b')
   return [
-    surveyor(x - 5.6, rails + 0.9, 0.235, coat(paint === '#39844b' ? '#2861a4' : '#39844b'), { isFacingLeft: true }),
+    ...(isRoomy ? [surveyor(x - 6.4, rails + 0.9, 0.235, elf, { isFacingLeft: true })] : []),
     agent(x, rails + 1.1, 0.24, coat('#2861a4')),
     agent(x + 5.4, rails + 1.1, 0.22, coat('#6f4f96'), { hair: '#8a8f96', hasPick: false }),
   ]
@@ -104,21 +100,21 @@ export function posterShapes(look: PosterLook, { w, h }: Size): Group {
   const { great, small } = baysOf(wide)
   const light = lights[look.light]
   const size = Math.min(0.37, 0.25 + wide / 900)
-  const x = wide * 0.5 - 4
+  const x = wide * 0.5 - 8
   const shapes = [
     ...heightsShapes(wide, look),
     ...small.flatMap((bay, i) => sideHall(bay, light, i)),
     ...great.flatMap((bay) => greatHall(bay, light, look.sight)),
     ...bridge(wide, rails),
     ...goodsTrain({ x, rails, scale: size, paint: look.paint, tubs: Math.ceil(x / 14), load: look.load }),
-    ...crowd(Math.min(wide - 8, x + 42), look),
+    ...crowd(Math.min(wide - 8.4, x + 44), look, wide > 80),
     ...(look.sky === 'storm' ? [group(0, 0, 0.16, snowfall(wide / 0.16, 320))] : []),
   ]
   return group(
     0,
     0,
     scale,
-    recoloured(shapes, (colour) => vivid(colour, 1.12, 1.04)),
+    recoloured(worn(shapes, usualSkin), (colour) => vivid(colour, 1.12, 1.04)),
     { clip: box(0, 0, wide, 100), own: true },
   )
 }

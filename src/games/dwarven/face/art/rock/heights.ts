@@ -1,91 +1,50 @@
 import { circle, downwards, grain, rect } from '../../../../../stage/art/draw.ts'
-import type { Point, Shape } from '../../../../../stage/art/shape.ts'
-import { discs, fill, outline, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
+import type { Shape } from '../../../../../stage/art/shape.ts'
+import { flat, type SceneFrame } from '../../../../../stage/kit/scenery/frame.ts'
+import { type LandDepth, peak, range } from '../../../../../stage/kit/scenery/land.ts'
+import { discs, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import type { Sky } from './skies.ts'
 
-/** A sky: its width, and its height down to the cut through the mountain. */
-export interface Heights {
-  readonly w: number
-  readonly high: number
-}
+/** Everything above the cut is drawn in units: the rock begins this far below the top of the sky. */
+export const cut = 44.5
 
-/** The air, stars and moon; the moon stands at a share of the width. */
-export function airShapes({ w, high }: Heights, { air, orb, stars }: Sky, orbAt = 0.82): Shape[] {
+/** The air, stars and moon over a width in units; the moon, of radius `r`, stands at a share of the width. */
+export function airShapes(w: number, { sky, sun, stars, isOvercast }: Sky, moonAt = 0.82, r = 6): Shape[] {
   const next = grain(11)
-  const count = Math.round(w / 26) + 12
-  const spots = (least: number) =>
-    upTo(count).flatMap(() => [next() * w, next() * high * 0.78, least * high * (0.6 + next() * 0.8)])
-  const [x, y, r] = [w * orbAt, high * 0.42, high * 0.19]
-  const lamp = orb ? [2.1, 1.5].map((by) => circle(x, y, r * by, orb, { opacity: 0.13 })) : []
+  const spots = (count: number, least: number) =>
+    upTo(count).flatMap(() => [next() * w, next() * cut * 0.8, least * (0.7 + next() * 0.7)])
+  const [x, y] = [w * moonAt, cut * 0.42]
+  const moon = [2.1, 1.5].map((by) => circle(x, y, r * by, sun, { opacity: 0.12 }))
   return [
-    rect(0, 0, w, high * 1.7, downwards(0, high * 1.1, air, [0, 0.55, 1])),
-    ...(stars > 0 ? [discs('#ffffff', ...spots(0.006)), discs('#dfeaf6', ...spots(0.0105))] : []),
-    ...lamp,
-    ...(orb ? [circle(x, y, r, orb)] : []),
+    rect(0, 0, w, cut * 1.5, downwards(0, cut * 1.05, sky, [0, 0.35, 0.72, 1])),
+    { ...discs('#ffffff', ...spots(Math.round(w / 3) + 12, 0.22)), opacity: 0.9 * stars },
+    { ...discs('#fff6dc', ...spots(Math.round(w / 14) + 4, 0.42)), opacity: stars },
+    ...(isOvercast ? [] : [...moon, circle(x, y, r, sun)]),
   ]
 }
 
-/** A chain of snow mountains: how many, where their feet are, how high they rise, in which colours. */
-interface Chain {
-  readonly count: number
-  readonly base: number
-  readonly rise: number
-  readonly lit: string
-  readonly shade: string
-  readonly seed: number
-}
-
-interface Summit {
-  readonly top: Point
-  readonly saddle: Point
-}
-
-function summitsOf(w: number, { count, base, rise, seed }: Chain): Summit[] {
+/** One chain of peaks: their distance in units, and the heights between which their tops are. */
+function chain(f: SceneFrame, depth: LandDepth, step: number, high: number, low: number, seed: number): Shape[] {
   const next = grain(seed)
-  const step = w / count
-  return upTo(count + 2).map((i) => {
-    const x = (i - 0.6 + next() * 0.5) * step
-    const saddle: Point = [x + step * (0.4 + next() * 0.2), base - rise * (0.08 + next() * 0.16)]
-    return { top: [x, base - rise * (0.5 + next() * 0.5)], saddle }
+  const peaks = upTo(Math.ceil(f.w / step) + 1).map((i) => {
+    const reach = (step * (0.75 + next() * 0.4)) / f.w
+    return peak(((i - 0.1 + next() * 0.5) * step) / f.w, high + (low - high) * next(), reach, reach)
   })
+  const sorted = peaks.sort((a, b) => a.top - b.top)
+  return flat(range(f, depth, { seed, base: cut + 3, ragged: 1.7, lee: 1 }, ...sorted))
 }
 
-/** The shaded side of a summit, down a crooked ridge to the foot. */
-const shadeOf = ({ top: [x, y], saddle }: Summit, base: number): Point[] => {
-  const drop = base - y
-  return [[x, y], saddle, [saddle[0] + drop * 0.3, base], [x + drop * 0.1, base], [x - drop * 0.1, y + drop * 0.5]]
+/** Two chains of snow mountains one behind the other, down to the cut; `spread` 1 sets them close together. */
+export function chains(w: number, sky: Sky, spread: number, seed = 3): Shape[] {
+  const frame: SceneFrame = {
+    w,
+    high: 100,
+    scale: 1,
+    tall: false,
+    ground: cut,
+    size: 1,
+    hour: sky,
+    x: (share) => share * w,
+  }
+  return [...chain(frame, 'far', 30 * spread, 13, 25, seed), ...chain(frame, 'mid', 37 * spread, 22, 33, seed + 5)]
 }
-
-/** Mountains in two flat tones, their feet level. */
-function chainShapes(w: number, chain: Chain): Shape[] {
-  const summits = summitsOf(w, chain)
-  const line = summits.flatMap(({ top, saddle }) => [top, saddle])
-  const foot: Point[] = [
-    [w * 1.3, chain.base],
-    [-w * 0.3, chain.base],
-  ]
-  return [
-    fill(outline([...line, ...foot]), chain.lit),
-    fill(summits.map((one) => outline(shadeOf(one, chain.base))).join(''), chain.shade),
-  ]
-}
-
-/** Two chains of snow mountains one behind the other, down to the cut. */
-export const chains = ({ w, high }: Heights, { far, farShade, near, nearShade }: Sky, seed = 3): Shape[] => [
-  ...chainShapes(w, {
-    count: Math.max(3, Math.round(w / (high * 2.1))),
-    base: high * 1.2,
-    rise: high * 0.98,
-    lit: far,
-    shade: farShade,
-    seed,
-  }),
-  ...chainShapes(w, {
-    count: Math.max(2, Math.round(w / (high * 2.9))),
-    base: high * 1.2,
-    rise: high * 0.72,
-    lit: near,
-    shade: nearShade,
-    seed: seed + 5,
-  }),
-]
