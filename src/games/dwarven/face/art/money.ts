@@ -6,8 +6,8 @@ import { widthOf } from '../../../../stage/art/textWidth.ts'
 
 /** A sum of copper on a hexagon of radius `r`, which no other title’s points have; a price to be paid is red. */
 export function copper(x: number, y: number, r: number, sum: string, tone: 'plain' | 'price' = 'plain'): Group {
-  const type = { font: 'display', size: 18.6 } as const
-  const size = Math.min(type.size, (type.size * 19.4) / widthOf(sum, type))
+  const type = { font: 'display', size: 17.6 } as const
+  const size = Math.min(type.size, (type.size * 17.6) / widthOf(sum, type))
   const colour = tone === 'price' ? '#b0231c' : '#4a230c'
   return group(x, y, r / 15, [
     ...drawing(sheet, 'copper', { face: '#fdf0dc' }),

@@ -96,9 +96,9 @@ export const sights = {
   town: ({ left, wide, foot, top }: Bay) => {
     const [x, scale] = [left + wide / 2, Math.min(wide / 76, (foot - top) / 46)]
     return [
-      city(x - 26 * scale, foot, scale * 0.62),
-      city(x + 26 * scale, foot, scale * 0.62),
-      gate(x, foot, scale * 0.62),
+      city(x - 29 * scale, foot, scale * 0.7),
+      city(x + 29 * scale, foot, scale * 0.7),
+      gate(x, foot, scale * 0.78),
     ]
   },
 } as const satisfies Readonly<Record<string, (bay: Bay, light: HallLight) => Group[]>>

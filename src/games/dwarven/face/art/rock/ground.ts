@@ -84,7 +84,9 @@ export function groundShapes(cutaway: Cutaway): Shape[] {
   const line = cutLine(wide, seed)
   const body = bodyOf(cutaway)
   const rock = { w, top: high * 0.95, foot: h, facet, seed }
-  const above = vents.map((x) => x / unit)
+  const above = vents
+    .filter((x, i) => vents.slice(0, i).every((other) => Math.abs(other - x) > 40))
+    .map((x) => x / unit)
   const sky = isSnowing ? 'storm' : 'night'
   const crown = crownShapes({ w: wide, sky, vents: above, moon: [moonAt(above, wide), 8.6], line })
   return [

@@ -2,7 +2,7 @@ import { type Hour, hours } from '../../../../../stage/kit/scenery/hours.ts'
 
 /** The colours of a sky over the mountain, and of the snow beneath it. */
 export interface Sky extends Hour {
-  /** How clearly the stars are seen, from 0 to 1. */
+  /** Brightness of the stars, from 0 to 1. */
   readonly stars: number
   /** An overcast sky hides its moon. */
   readonly isOvercast: boolean

@@ -67,7 +67,7 @@ export interface Link {
 const pairOf = ({ a, b }: Link) => (a < b ? `${a}|${b}` : `${b}|${a}`)
 const seedOf = (id: string) => [...id].reduce((all, letter) => (all * 31 + letter.charCodeAt(0)) % 9973, 7) % 100
 
-/** How far a segment leans: the two of a pair away from each other by a quarter, a single one at random by a little. */
+/** The lean of a segment: the two of a pair away from each other by a quarter, a single one at random by a little. */
 function leanOf(link: Link, length: number, order: number, count: number): number {
   if (count < 2) return (seedOf(link.id) / 50 - 1) * length * 0.07
   const side = (order % 2 === 0 ? 1 : -1) * (link.a < link.b ? 1 : -1)
