@@ -6,6 +6,7 @@ import { discs, draw, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { type GoodName, good, goodInks } from '../goods.ts'
 import { city, glow, hall } from '../halls.ts'
 import { dragonFire, type HaulerKind, hauler } from '../haulers.ts'
+import { icon } from '../icons.ts'
 import { inks } from '../inks.ts'
 import { agent, surveyor } from '../pawns.ts'
 import { snowfall } from '../rock/ground.ts'
@@ -106,13 +107,12 @@ export const cityScene = (size: Size, seed: number): Group =>
     city(size.w / 2, size.h * 0.92, Math.min(size.w / 50, size.h / 52)),
   ])
 
-/** A snowstorm over the mountain. */
-export const stormScene = (size: Size): Group =>
-  framed(size, [
-    ...outlook(size, 'storm', 4),
-    group(0, 0, 0.6, snowfall(size.w * 1.8, size.h * 1.8)),
-    ...snowfall(size.w, size.h, 9),
-  ])
+/** A snowstorm over the mountain, and a flake as its sign. */
+export function stormScene(size: Size): Group {
+  const { w, h } = size
+  const flake = icon('snowOnPaper', w / 2, h * 0.36, Math.min(w * 0.62, h * 0.44))
+  return framed(size, [...outlook(size, 'storm', 4), flake, group(0, 0, 0.5, snowfall(w * 2, h * 2))])
+}
 
 /** News from the markets and the galleries: a lantern in the dark. */
 export function newsScene(size: Size, seed: number): Group {
