@@ -6,6 +6,7 @@ import { discs, draw, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { type GoodName, good, goodInks } from '../goods.ts'
 import { city, glow, hall } from '../halls.ts'
 import { dragonFire, type HaulerKind, hauler } from '../haulers.ts'
+import { icon } from '../icons.ts'
 import { inks } from '../inks.ts'
 import { agent, surveyor } from '../pawns.ts'
 import { snowfall } from '../rock/ground.ts'
@@ -17,7 +18,11 @@ function veins({ w, h }: Size, name: GoodName, seed: number): Shape[] {
   const next = grain(seed * 13 + 3)
   const { face, shade } = goodInks[name]
   return upTo(9).map(() => {
-    const [x, y, s] = [w * (0.14 + next() * 0.72), h * (0.26 + next() * 0.5), w * (0.028 + next() * 0.06)]
+    const [x, y, s] = [
+      w * (0.14 + next() * 0.72),
+      h * (0.26 + next() * 0.5),
+      Math.min(w, h * 0.8) * (0.03 + next() * 0.06),
+    ]
     const tone = mix(face, shade, next() * 0.7)
     const corners = [
       [x, y - s],
@@ -71,8 +76,8 @@ function coinsOn({ w, h }: Size): Shape[] {
 /** A hauler where it is found; `at`, from 0, tells those of a kind apart. */
 export function haulerScene(size: Size, kind: HaulerKind, at: number): Group {
   const { w, h } = size
-  const s = Math.min(w * (kind === 'dragon' ? 0.9 : 1.02), h * 0.84)
-  const [x, y] = [w * (kind === 'dragon' ? 0.47 : 0.5), h * 0.985 - s * 0.486]
+  const s = Math.min(w * (kind === 'dragon' ? 0.86 : 1.02), h * 0.84)
+  const [x, y] = [w * (kind === 'dragon' ? 0.44 : 0.5), h * 0.985 - s * 0.486]
   const fire = kind === 'dragon' ? [dragonFire(x, y, s)] : []
   return framed(size, [...grounds[kind](size, at), hauler(kind, at, x, y, s), ...fire])
 }
@@ -89,10 +94,7 @@ export function personScene(size: Size, kind: 'surveyor' | 'agent', at: number):
   const look = { hair: hairs[(at + (kind === 'agent' ? 0 : 2)) % hairs.length] ?? hairs[0] }
   const scale = Math.min(w / 42, h / 62)
   if (kind === 'agent') {
-    const shapes = [
-      ...cavern(size, { wall: '#5a3a22', seed: 70 + at }),
-      agent(w * 0.47, h * 0.93, scale * 1.08, worn, look),
-    ]
+    const shapes = [...cavern(size, { wall: '#5a3a22', seed: 70 + at }), agent(w * 0.43, h * 0.93, scale, worn, look)]
     return framed(size, shapes)
   }
   const sky = hours[at % hours.length] ?? 'night'
@@ -106,13 +108,12 @@ export const cityScene = (size: Size, seed: number): Group =>
     city(size.w / 2, size.h * 0.92, Math.min(size.w / 50, size.h / 52)),
   ])
 
-/** A snowstorm over the mountain. */
-export const stormScene = (size: Size): Group =>
-  framed(size, [
-    ...outlook(size, 'storm', 4),
-    group(0, 0, 0.6, snowfall(size.w * 1.8, size.h * 1.8)),
-    ...snowfall(size.w, size.h, 9),
-  ])
+/** A snowstorm over the mountain, and a flake as its sign. */
+export function stormScene(size: Size): Group {
+  const { w, h } = size
+  const flake = icon('snowOnPaper', w / 2, h * 0.36, Math.min(w * 0.62, h * 0.44))
+  return framed(size, [...outlook(size, 'storm', 4), flake, group(0, 0, 0.5, snowfall(w * 2, h * 2))])
+}
 
 /** News from the markets and the galleries: a lantern in the dark. */
 export function newsScene(size: Size, seed: number): Group {

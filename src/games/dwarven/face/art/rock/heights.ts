@@ -46,5 +46,5 @@ export function chains(w: number, sky: Sky, spread: number, seed = 3): Shape[] {
     hour: sky,
     x: (share) => share * w,
   }
-  return [...chain(frame, 'far', 30 * spread, 13, 25, seed), ...chain(frame, 'mid', 37 * spread, 22, 33, seed + 5)]
+  return [...chain(frame, 'far', 30 * spread, 17, 27, seed), ...chain(frame, 'mid', 37 * spread, 25, 34, seed + 5)]
 }

@@ -88,8 +88,8 @@ export interface Lamplight {
 /** Light that spills from galleries into the rock about them: wide and faint to narrow and brighter. */
 export function lamplight({ ways, strength, tone }: Lamplight, scale: number): Shape[] {
   const d = ways.map((way) => way.d).join('')
-  const colour = clear(tone === 'warm' ? inks.ember : inks.iceLo, 0.036 * strength)
+  const colour = clear(tone === 'warm' ? '#dc6c22' : inks.iceLo, 0.05 * strength)
   return d === ''
     ? []
-    : [84, 74, 65, 56, 48, 40, 33, 26].map((wide) => path(d, { stroke: stroke(colour, wide * scale, { round: true }) }))
+    : [82, 68, 55, 44, 34, 25].map((wide) => path(d, { stroke: stroke(colour, wide * scale, { round: true }) }))
 }
