@@ -46,8 +46,8 @@ export interface Choice<M> {
   /** Every legal move, never empty for those who know the seat's cards; without the moves of unknown cards. */
   readonly moves: readonly M[]
   /**
-   * Beside the moves listed there are some to be filled in, such as an offer: legal is one that has been read and that
-   * `why` has nothing against.
+   * Beside those listed, moves that have to be filled in are possible, which use no closed card: one is legal where the
+   * game's `why` has nothing against it. Bots choose from the list. Never in a sealed question.
    */
   readonly form?: true
 }
@@ -56,7 +56,10 @@ export interface Choice<M> {
 export interface Choose<M> extends Choice<M> {
   readonly type: 'choose'
   readonly also?: readonly Choice<M>[]
-  /** All seats asked answer the same question, and none may see another's answer before the last is given. */
+  /**
+   * Nobody may see another's answer before giving their own; see `pledges.ts`. The rules keep each answer, tell nothing
+   * of it, and ask the others the same until the last one has come. At most about 130 moves a seat.
+   */
   readonly sealed?: true
 }
 
@@ -155,13 +158,13 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly ruleset: number
   readonly edition: EditionMark
   readonly seats: { readonly min: number; readonly max: number }
+  /** The seats that the rules themselves play and never ask, by read options; none if missing. */
+  rulesPlay?(options: MatchOptions, seats: number): readonly Seat[]
   readonly chart: Chart
   /** Requests at its table need only a majority of the people; everyone if missing. */
   readonly consent?: 'majority'
   /** The options read from untrusted data, or the first thing wrong with them. */
   readOptions(data: unknown): { readonly options: MatchOptions } | { readonly flaw: Flaw }
-  /** The seats that the rules themselves play in a match with these options: they are never asked. None if missing. */
-  rulesPlay?(options: MatchOptions, seats: number): readonly Seat[]
   /** The first position, before any chance. `seats` lies within `this.seats`. */
   setup(seats: number, options: MatchOptions): G['position']
   clone(p: G['position']): G['position']
@@ -189,7 +192,7 @@ export interface Game<G extends GameTypes = GameTypes> {
    * The first rule that forbids a seat an intention now; undefined if a legal move fits it. Anything that depends on
    * closed cards is judged as far as `known` gives their faces.
    */
-  why(p: G['position'], seat: Seat, intention: G['intention'], known?: Known): Refusal | undefined
+  why(p: G['position'], seat: Seat, intention: G['intention'] | G['move'], known?: Known): Refusal | undefined
   /**
    * The final reckoning; undefined until the match is over. `stopped`: the players have agreed to end it here, so the
    * points are counted as they stand.

@@ -8,17 +8,10 @@ import type { Position } from './position.ts'
  * The order of the deck is nobody’s secret: nobody knows it before a card comes. So each card is drawn when it comes.
  */
 
-/** The next card of the deck, some cards left aside; the cards under it are shuffled first if it is empty. 0: none. */
-export function nextCard(p: Position, draw: Draw, tell: Tell<Effect>, aside: readonly number[] = []): number {
-  const open = aside.length === 0 ? p.deck : p.deck.filter((card) => !aside.includes(card))
-  const [first] = open
-  return first === undefined ? shuffledFirst(p, draw, tell) : (open[draw(open.length)] ?? first)
-}
-
-function shuffledFirst(p: Position, draw: Draw, tell: Tell<Effect>): number {
-  if (p.under.length === 0 || p.deck.length > 0) return 0
-  tell({ type: 'reshuffled' })
-  return p.deck[draw(p.deck.length)] ?? 0
+/** The next card of the deck; the cards under it are shuffled first if it is empty. 0 if there is none. */
+export function nextCard(p: Position, draw: Draw, tell: Tell<Effect>): number {
+  if (p.deck.length === 0 && p.under.length > 0) tell({ type: 'reshuffled' })
+  return p.deck.length === 0 ? 0 : (p.deck[draw(p.deck.length)] ?? 0)
 }
 
 /** Whether a card may lie in the row. */

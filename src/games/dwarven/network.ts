@@ -59,6 +59,13 @@ export function openWays(box: Box, p: Position, seat: Seat): Ways {
   return label(layout, p, (segment) => isUsed(segment) && isPassable(layout, p, segment))
 }
 
+/** A player’s ways over its own track and that of others it has leave to use, with snow or without. */
+export function waysWithLeave(box: Box, p: Position, seat: Seat): Ways {
+  const lent = lentTo(p, seat)
+  if (lent.length === 0) return waysOf(box, p, seat)
+  return label(layoutIn(box, p), p, (segment) => p.owners[segment] === seat + 1 || lent.includes(segment))
+}
+
 /** A player’s ways over its own track now: `any` leaves out red track under snow. */
 export function ownOpenWays(box: Box, p: Position, seat: Seat): Ways {
   const own = waysOf(box, p, seat)

@@ -20,7 +20,7 @@ export const auctioning: PhaseRules = {
         )
       : undefined
   },
-  step: (box, p, input, tell) => {
+  step: (_, p, input, tell) => {
     const [current] = p.auctions
     if (!current) return 'sold'
     const move = input.type === 'move' ? input.move : undefined
