@@ -5,21 +5,11 @@ import { column, row } from '../../../table/layout/flow.ts'
 import { slot, span } from '../../../table/layout/leaf.ts'
 import { as, type LayoutNode, lay, type PlacedNode, slotsOf } from '../../../table/layout/node.ts'
 
-
 /**
  * The parts of a table: the seats; the mountain; the row of cards or what else a step is about; the board of the seat in
  * front; turn and prices, in small on one strip; the lids of drawers; what is left to the page.
  */
-export type AreaName =
-  | 'others'
-  | 'land'
-  | 'shelf'
-  | 'mine'
-  | 'turn'
-  | 'exchange'
-  | 'tabs'
-  | 'decision'
-  | 'log'
+export type AreaName = 'others' | 'land' | 'shelf' | 'mine' | 'turn' | 'exchange' | 'tabs' | 'decision' | 'log'
 
 /** Where the large things are, in layout pixels. */
 export interface Grid extends Readonly<Record<AreaName, Rect>> {

@@ -110,7 +110,8 @@ export function actingSeats(p: Position): readonly Seat[] {
   if (top) return [top.seat]
   if (p.phase === 'auction') return p.auctions[0]?.begun ? p.auctions[0].seats.slice(0, 1) : []
   if (p.phase === 'sweep') return p.sweeps.flatMap((left, seat) => (left > 0 ? [seat] : []))
-  if (p.phase === 'read') return p.boards.flatMap(({ mines }, seat) => (mines.some((one) => p.working.includes(one)) ? [seat] : []))
+  if (p.phase === 'read')
+    return p.boards.flatMap(({ mines }, seat) => (mines.some((one) => p.working.includes(one)) ? [seat] : []))
   if (p.phase === 'place' || p.phase === 'race' || p.phase === 'ship') return p.asked.slice(0, 1)
   return p.asked
 }
@@ -123,7 +124,10 @@ export function nthOf({ values }: Box, card: number): number {
     if (at >= 0) return at
   }
   const own = values.transports.find(({ id }) => id === card)
-  return Math.max(0, values.transports.filter(({ kind }) => kind === own?.kind).findIndex(({ id }) => id === card))
+  return Math.max(
+    0,
+    values.transports.filter(({ kind }) => kind === own?.kind).findIndex(({ id }) => id === card),
+  )
 }
 
 /** The name printed on a card: of a mine and a ticket, its site's. */
@@ -134,10 +138,12 @@ export function cardName({ box, layout }: Pick<Table, 'box' | 'layout'>, card: n
 }
 
 /** The good of a mine's card by its name. */
-export const goodIn = ({ box }: Pick<Table, 'box'>, mine: number) => box.values.mines.find(({ id }) => id === mine)?.good ?? 'silver'
+export const goodIn = ({ box }: Pick<Table, 'box'>, mine: number) =>
+  box.values.mines.find(({ id }) => id === mine)?.good ?? 'silver'
 
 /** The seat that has a mine; -1 if nobody has it. */
-export const ownerOf = ({ boards }: Position, mine: number): Seat => boards.findIndex(({ mines }) => mines.includes(mine))
+export const ownerOf = ({ boards }: Position, mine: number): Seat =>
+  boards.findIndex(({ mines }) => mines.includes(mine))
 
 /** The goods that a mine brings by the face of the die, from 1; -1 depletes it. */
 export const outputOf = ({ box }: Pick<Table, 'box'>, mine: number): readonly number[] => mineIn(box, mine).output

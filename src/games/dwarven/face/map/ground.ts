@@ -1,8 +1,7 @@
-import { group } from '../../../../stage/art/draw.ts'
+import { colours } from '../../../../kit/tokens.ts'
+import { group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { rect, stroke } from '../../../../stage/art/draw.ts'
-import { colours } from '../../../../kit/tokens.ts'
 import { isRed } from '../../network.ts'
 import { free, isSnowy } from '../../position.ts'
 import { glow } from '../art/halls.ts'
@@ -68,10 +67,13 @@ function nooksOf(table: Table) {
   const { land } = grid
   const { sites, ways, labels, k, sky } = placesOf(table)
   const within = ([x, y]: Point, r: number) => ({ x: x - land.x, y: y - land.y, r })
-  const along = (way: Way) => [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((at) => within(pointAt(way, at), 12 * k))
+  const along = (way: Way) =>
+    [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((at) => within(pointAt(way, at), 12 * k))
   const taken = [
     ...sites.map((site) => within(site, 27 * k)),
-    ...labels.flatMap(({ box: { x, y, w, h } }) => [0.15, 0.5, 0.85].map((at) => within([x + w * at, y + h / 2], w * 0.2))),
+    ...labels.flatMap(({ box: { x, y, w, h } }) =>
+      [0.15, 0.5, 0.85].map((at) => within([x + w * at, y + h / 2], w * 0.2)),
+    ),
     ...ways.flatMap(along),
   ]
   const least = Math.max(14, 25 * k)

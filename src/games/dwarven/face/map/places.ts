@@ -1,5 +1,5 @@
-import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Point } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { keeping } from '../../../../table/layout/kept.ts'
 import type { Layout } from '../../layout.ts'
@@ -59,10 +59,12 @@ function sitesIn({ sites }: Layout, { x, y, w, h }: Rect, k: number, sky: number
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top]
   const [side, above, below] = [40 * k, sky + 44 * k, (small ? 34 : 44) * k + 4]
-  return points.map(([a, b]): Point => [
-    Math.round(x + side + ((a - left) / wide) * (w - 2 * side)),
-    Math.round(y + above + ((b - top) / high) * (h - above - below)),
-  ])
+  return points.map(
+    ([a, b]): Point => [
+      Math.round(x + side + ((a - left) / wide) * (w - 2 * side)),
+      Math.round(y + above + ((b - top) / high) * (h - above - below)),
+    ],
+  )
 }
 
 const away = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
@@ -78,8 +80,7 @@ function marksOn({ sites }: Layout, ways: readonly Way[], at: readonly Point[], 
     }
     const enough = 10 * k
     const shares = [0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7]
-    const share =
-      shares.find((one) => room(one) >= enough) ?? shares.reduce((a, b) => (room(b) > room(a) ? b : a), 0.5)
+    const share = shares.find((one) => room(one) >= enough) ?? shares.reduce((a, b) => (room(b) > room(a) ? b : a), 0.5)
     taken.push(pointAt(way, share))
     return share
   })

@@ -1,4 +1,4 @@
-import { group, stroke, path } from '../../../../stage/art/draw.ts'
+import { group, path, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isRed, segmentsOf } from '../../network.ts'

@@ -1,8 +1,7 @@
-import { circle, group, text } from '../../../../stage/art/draw.ts'
+import { circle, group, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { rect, stroke } from '../../../../stage/art/draw.ts'
 import { city, gate, mine } from '../art/halls.ts'
 import { icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/pawns.ts'
@@ -12,7 +11,11 @@ import { placesOf, siteBox } from './places.ts'
 /** Mines, cities and bases with their names, and what lies beside them. */
 export const sitePieces = (table: Table): Piece[] =>
   table.layout.sites.flatMap(({ kind }, site) => [
-    ...(kind === 'base' ? basePieces(table, site) : kind === 'city' ? cityPieces(table, site) : minePieces(table, site)),
+    ...(kind === 'base'
+      ? basePieces(table, site)
+      : kind === 'city'
+        ? cityPieces(table, site)
+        : minePieces(table, site)),
     ...namePieces(table, site),
   ])
 
@@ -61,13 +64,20 @@ function cityPieces(table: Table, site: number): Piece[] {
     if (!paints) return []
     const left = x + (nth - (holders.length - 1) / 2) * (2 * r + 2)
     const draw = (w: number) => seatRoundel(w / 2, w / 2, r, paints)
-    return piece(`rides:${card}:${seat}`, `owner:${paints.letter}`, around(left, y - 31 * k, 2 * r + 2), depths.mark, draw, {
-      margin: 1,
-    })
+    return piece(
+      `rides:${card}:${seat}`,
+      `owner:${paints.letter}`,
+      around(left, y - 31 * k, 2 * r + 2),
+      depths.mark,
+      draw,
+      { margin: 1 },
+    )
   })
   const free = holders.length > 0 ? [] : [ticketPiece(table, card, x, y)]
   const size = Math.max(44 * k, 34)
-  const touch = { ...spot(`ticket:${card}`, around(x, y - 4 * k, size), depths.touch + 1, layout.sites[site]?.name ?? '') }
+  const touch = {
+    ...spot(`ticket:${card}`, around(x, y - 4 * k, size), depths.touch + 1, layout.sites[site]?.name ?? ''),
+  }
   return [picture, ...letters, ...free, touch]
 }
 
@@ -124,7 +134,11 @@ function ownerPieces(table: Table, card: number, [x, y]: Point, r: number, nth: 
       radius: 3,
       stroke: stroke(isOut ? '#d9cdb8' : '#20150f', 1.2),
     }),
-    text(wide / 2, high / 2 + size * 0.36, `${goods}`, { ...type, anchor: 'middle', colour: isOut ? '#ffffff' : '#2a211a' }),
+    text(wide / 2, high / 2 + size * 0.36, `${goods}`, {
+      ...type,
+      anchor: 'middle',
+      colour: isOut ? '#ffffff' : '#2a211a',
+    }),
   ]
   const place = { x: Math.round(sx + 9 * k), y: Math.round(sy - 22 * k + nth * (h + 2)), w, h }
   return [owner, piece(`stock:${card}`, `stock:${goods}:${isOut}`, place, depths.mark, draw, { margin: 1 })]
@@ -157,7 +171,8 @@ function namePieces(table: Table, site: number): Piece[] {
   const importance = one.kind === 'mine' ? mattersAt(table, site) : 2
   const { box, size, isFree } = label
   if (importance < 2 && (!isFree || grid.small || (importance === 0 && grid.share < 0.4))) return []
-  const colour = one.kind === 'base' ? '#ffe9b0' : one.kind === 'city' ? '#ffe3b4' : importance > 0 ? '#f4ead5' : '#9fb0bc'
+  const colour =
+    one.kind === 'base' ? '#ffe9b0' : one.kind === 'city' ? '#ffe3b4' : importance > 0 ? '#f4ead5' : '#9fb0bc'
   const look = { font: 'display', size, anchor: 'middle', spacing: 0.4, colour, plate: true } as const
   const draw = (w: number, h: number): Shape[] => [
     group(0, 0, 1, [
@@ -175,7 +190,10 @@ function mattersAt(table: Table, site: number): number {
   const { looking, p } = table
   const ids = [looking.at, ...looking.picked]
   const cards = minesAt(table, site)
-  if (ids.includes(`site:${site}`) || cards.some((card) => ids.includes(`card:${card}`) || ids.includes(`mine:${card}`)))
+  if (
+    ids.includes(`site:${site}`) ||
+    cards.some((card) => ids.includes(`card:${card}`) || ids.includes(`mine:${card}`))
+  )
     return 2
   return cards.some((card) => ownerOf(p, card) >= 0 || p.upcards.includes(card)) ? 1 : 0
 }

@@ -27,7 +27,10 @@ export function scene({ box }: Table, card: number, size: Size): Shape {
 
 /** A name in capitals, and the part of it that must do where there is little room. */
 export const namesFor = (name: string): readonly string[] => {
-  const words = name.toUpperCase().split(' ').filter((word) => word.length > 3)
+  const words = name
+    .toUpperCase()
+    .split(' ')
+    .filter((word) => word.length > 3)
   return [name.toUpperCase(), ...words.slice(0, 1)]
 }
 
@@ -104,7 +107,14 @@ function broad(table: Table, card: number, w: number, h: number): Shape[] {
     ...bodyShapes(table, one, card, { x, y: h * 0.28, w: room, h: h * 0.43 }),
     line(x, h * 0.735, x + room, h * 0.735, '#d9c9a6', 1),
     ...(price > 0 ? [copper(x + r, foot, r, `${price}`, 'price')] : []),
-    inscribed(x + (price > 0 ? r * 2 + 6 : 0), foot, room - (price > 0 ? r * 2 + 6 : 0), [kindWords(table, one, card)], kind, least),
+    inscribed(
+      x + (price > 0 ? r * 2 + 6 : 0),
+      foot,
+      room - (price > 0 ? r * 2 + 6 : 0),
+      [kindWords(table, one, card)],
+      kind,
+      least,
+    ),
   ]
 }
 
@@ -116,8 +126,20 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
   const name = Math.max(11, Math.min(h * 0.15, 17))
   return [
     group(edge, edge, 1, [scene(table, card, { w: w - 2 * edge, h: high - edge })]),
-    inscribed(w / 2, high + h * 0.11, w - 4, namesFor(cardName(table, card)), { ...nameLook(name), anchor: 'middle' }, 11),
-    ...shortShapes(table, one, card, { x: edge, y: high + h * 0.2, w: w - 2 * edge - (price > 0 ? 2 * r + 1 : 0), h: h * 0.28 }),
+    inscribed(
+      w / 2,
+      high + h * 0.11,
+      w - 4,
+      namesFor(cardName(table, card)),
+      { ...nameLook(name), anchor: 'middle' },
+      11,
+    ),
+    ...shortShapes(table, one, card, {
+      x: edge,
+      y: high + h * 0.2,
+      w: w - 2 * edge - (price > 0 ? 2 * r + 1 : 0),
+      h: h * 0.28,
+    }),
     ...(price > 0 ? [copper(w - r - 2, h * 0.85, r, `${price}`, 'price')] : []),
   ]
 }
@@ -176,7 +198,14 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
 /** The number of a card in the row, on brass in its corner. */
 export const ordinal = (n: number, r: number): Shape[] => [
   circle(r * 0.9, r * 0.9, r, brass(0, 2 * r), { stroke: stroke('#5d4315', 1.2) }),
-  inscribed(r * 0.9, r * 0.9, 2 * r, [`${n}`], { font: 'display', size: r * 1.4, anchor: 'middle', colour: '#2a1d08' }, 10),
+  inscribed(
+    r * 0.9,
+    r * 0.9,
+    2 * r,
+    [`${n}`],
+    { font: 'display', size: r * 1.4, anchor: 'middle', colour: '#2a1d08' },
+    10,
+  ),
 ]
 
 /** A dark plate for pictures without paper. */

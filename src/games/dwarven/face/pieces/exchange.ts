@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Piece } from '../../../../stage/face.ts'
 import { brass, panel } from '../../../../stage/kit/paints.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
@@ -10,14 +10,13 @@ import { as, type LayoutNode } from '../../../../table/layout/node.ts'
 import { evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { goods, topRung } from '../../content/edition.ts'
-import { currentStage } from '../table.ts'
+import { isSnowy } from '../../position.ts'
 import { cageShapes, rungTop, shaftShapes } from '../art/exchange.ts'
 import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
-import { isSnowy } from '../../position.ts'
 import { between } from '../grid.ts'
 import { stages } from '../says.ts'
-import { depths, piece, type Table } from '../table.ts'
+import { currentStage, depths, piece, type Table } from '../table.ts'
 import { keptBoard } from './kept.ts'
 import { anyRoom, count, drawn, heading, remark, told } from './print.ts'
 
@@ -173,7 +172,11 @@ function strip(table: Table): LayoutNode {
   const stage = currentStage(p)
   const number = count(22, { colour: colours.brassText, anchor: 'middle' })
   const dots = drawn(anyRoom, 'steps', `dots:${stage}`, (w, h) => dotShapes(table, w, h), { label: say.stages[stage] })
-  const prices = evenly(goods.length, 1, goods.map((_, at) => priceNode(table, at)))
+  const prices = evenly(
+    goods.length,
+    1,
+    goods.map((_, at) => priceNode(table, at)),
+  )
   return layers([
     drawn(anyRoom, 'turn', 'strip', ground, { depth: depths.panel, label: say.turn(p.turn) }),
     pad(
@@ -218,16 +221,22 @@ function priceNode(table: Table, at: number): LayoutNode {
     return [
       ...(isTop ? [rect(x - 1, h * 0.14, w - x, h * 0.72, brass(0, h), { radius: 3 })] : []),
       good(name, size / 2, h / 2, size),
-      inscribed(x + (w - x) / 2 - 1, h / 2, w - x - 1, [words], {
-        font: 'display',
-        size: Math.min(h * 0.56, 21),
-        anchor: 'middle',
-        colour: isTop ? colours.brassInk : colours.paper,
-      }, 11),
+      inscribed(
+        x + (w - x) / 2 - 1,
+        h / 2,
+        w - x - 1,
+        [words],
+        {
+          font: 'display',
+          size: Math.min(h * 0.56, 21),
+          anchor: 'middle',
+          colour: isTop ? colours.brassInk : colours.paper,
+        },
+        11,
+      ),
     ]
   }
   return drawn(anyRoom, `good:${name}`, `price:${name}:${prices.join()}:${isTop}`, draw, {
     label: `${say.goods[name]}: ${prices.join(', ')}`,
   })
 }
-

@@ -75,7 +75,14 @@ export function button(table: Table, pick: string, word: string, note: readonly 
         stroke: stroke(isOpen ? '#5d4315' : '#4a5154', 1.6),
         shadow: smallShadow,
       }),
-      inscribed(w / 2, line * 0.54, w - 10, [word], { font: 'text', size, weight: 800, anchor: 'middle', colour: ink }, 11),
+      inscribed(
+        w / 2,
+        line * 0.54,
+        w - 10,
+        [word],
+        { font: 'text', size, weight: 800, anchor: 'middle', colour: ink },
+        11,
+      ),
       ...note.map((one, i) =>
         inscribed(
           w / 2,
@@ -88,5 +95,8 @@ export function button(table: Table, pick: string, word: string, note: readonly 
       ),
     ]
   }
-  return drawn(anyRoom, pick, `button:${word}:${note.join('|')}:${isOpen}`, draw, { label: [word, ...note].join(', '), margin: 4 })
+  return drawn(anyRoom, pick, `button:${word}:${note.join('|')}:${isOpen}`, draw, {
+    label: [word, ...note].join(', '),
+    margin: 4,
+  })
 }

@@ -1,0 +1,129 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { mix } from '../../../../stage/art/colour.ts'
+import { rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece } from '../../../../stage/face.ts'
+import { first, layers, pad } from '../../../../table/layout/around.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
+import { as, type LayoutNode } from '../../../../table/layout/node.ts'
+import { evenly } from '../../../../table/parts/even.ts'
+import { between } from '../grid.ts'
+import { keptBoard } from '../pieces/kept.ts'
+import { anyRoom, drawn, remark, told } from '../pieces/print.ts'
+import { actingSeats, depths, seatsAround, type Table } from '../table.ts'
+import {
+  badge,
+  cubesNode,
+  filler,
+  goodsNode,
+  haulersNode,
+  money,
+  peopleNode,
+  purseWords,
+  type Side,
+  shownOf,
+  sidesOf,
+  startSign,
+  ticketsNode,
+} from './held.ts'
+
+const kept = keptBoard()
+
+/** The boards of the other seats; in small a tab for every seat. */
+export function otherPieces(table: Table): readonly Piece[] {
+  const { p, grid } = table
+  const seats = p.boards.map((_, seat) => shownOf(table, seat))
+  return kept(table, grid.others, [seats, actingSeats(p)], () => others(table))
+}
+
+function others(table: Table): LayoutNode {
+  const { grid, p } = table
+  const all = sidesOf(table, seatsAround(table))
+  if (grid.form === 'upright') return evenly(all.length, 4, all.map(tab))
+  if (grid.form === 'low') return evenly(2, 4, all.map(smallTab))
+  const theirs = all.filter(({ seat }) => seat !== table.looking.seat)
+  return evenly(Math.max(1, p.boards.length - 1), between(grid, 5, 8), theirs.map(board))
+}
+
+/** The ground of a board in its seat's colours, framed while it is to act; in small a touch opens what it holds. */
+function ground({ table, seat, paints, name }: Side): LayoutNode {
+  const { p, looking, grid } = table
+  const isTurn = p.phase !== 'over' && actingSeats(p).includes(seat)
+  const isMine = seat === looking.seat
+  const edge = isTurn ? colours.brassHi : isMine ? colours.paper : mix(paints.base, colours.slate900, 0.3)
+  const fill = isMine && grid.small ? colours.slate700 : colours.slate800
+  const wide = grid.small ? 5 : stripeOf(table)
+  const draw = (w: number, h: number): Shape[] => [
+    rect(0, 0, w, h, fill, { radius: 6, stroke: stroke(edge, isTurn ? 2.4 : 1.4) }),
+    rect(2, 4, wide, h - 8, paints.pattern, { radius: 3 }),
+  ]
+  const rest = { depth: depths.panel, label: name, margin: 3, ...(grid.small && { opens: true as const }) }
+  return drawn(anyRoom, `seat:${seat}`, `seat:${paints.letter}:${isTurn}:${isMine}:${grid.form}`, draw, rest)
+}
+
+const stripeOf = ({ grid }: Table) => between(grid, 7, 11)
+
+/** A board spelt out on two lines. */
+function board(side: Side): LayoutNode {
+  const { table, seat } = side
+  const { grid } = table
+  const [small, high] = [between(grid, 17, 24), between(grid, 26, 38)]
+  const nameSize = between(grid, 17, 25)
+  const who = column({}, [
+    row({ gap: 4 }, [
+      told(table, `name:${seat}`, [side.name.toUpperCase()], { font: 'display', size: nameSize, spacing: 0.4 }),
+      startSign(side, between(grid, 17, 24)),
+    ]),
+    told(table, `state:${seat}`, [purseWords(side)], remark(between(grid, 14, 17))),
+  ])
+  const above = row({ gap: 8 }, [peopleNode(side, high), filler, goodsNode(side, small)], { grow: 1 })
+  const below = row({ gap: 7 }, [
+    haulersNode(side, small),
+    filler,
+    ticketsNode(side, small * 0.94),
+    cubesNode(side, small * 0.94),
+  ])
+  const inside = row({ gap: 5 }, [
+    badge(side, 22, between(grid, 30, 46)),
+    money(side, 26, between(grid, 34, 50)),
+    who,
+    column({ gap: 1 }, [above, as({ grow: 1 }, below)], { grow: 1 }),
+  ])
+  return layers([ground(side), pad({ left: stripeOf(table) + 6, top: 3, right: 6, bottom: 3 }, inside)])
+}
+
+/** A tab: whose, its copper, and its goods. */
+function tab(side: Side): LayoutNode {
+  const { table, held } = side
+  const size = 14
+  const top = (isWide: boolean) =>
+    row({ gap: 3 }, [
+      badge(side, 16, 22),
+      money(side, 18, 25),
+      startSign(side, 15),
+      filler,
+      ...(isWide ? [ticketsNode(side, 17, true), cubesNode(side, 17)] : []),
+    ])
+  const foot = (most: number, haulers: boolean) =>
+    row({ gap: 3 }, [
+      goodsNode(side, size, most),
+      filler,
+      ...(haulers && held.transports.length > 0 ? [haulersNode(side, 16)] : []),
+    ])
+  const node = (most: number, isWide: boolean) => column({ gap: 1 }, [as({ grow: 1 }, top(isWide)), foot(most, isWide)])
+  const inside = first([
+    { node: () => node(5, true), from: { w: 150 } },
+    { node: () => node(3, false), from: { w: 84 } },
+    { node: () => node(2, false) },
+  ])
+  const edges = { left: 10, top: 3, right: 4, bottom: table.grid.form === 'upright' ? 3 : 2 }
+  return layers([ground(side), pad(edges, inside)])
+}
+
+/** The same on one line. */
+function smallTab(side: Side): LayoutNode {
+  const node = (most: number) =>
+    row({ gap: 3 }, [badge(side, 16, 22), money(side, 18, 25), filler, goodsNode(side, 14, most)])
+  const inside = first([{ node: () => node(3), from: { w: 128 } }, { node: () => node(2) }])
+  return layers([ground(side), pad({ left: 10, top: 3, right: 4, bottom: 3 }, inside)])
+}
