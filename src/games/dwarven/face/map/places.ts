@@ -131,10 +131,10 @@ function labelsAt({ sites: all }: Layout, { sites, ways, marks, k, land, small }
       const [w, h] = [Math.ceil(widthOf(site.name.toUpperCase(), { font: 'display', size, spacing: 0.4 })) + 4, size]
       const tries = boxesBy(siteBox(kind, sites[i] ?? [0, 0], k), { w, h }).filter((one) => isWithin(one, land))
       const cost = (one: Rect) =>
-        chosen.reduce((sum, other) => sum + 4 * over(one, other), 0) +
-        hard.reduce((sum, other) => sum + 3 * over(one, other), 0) +
+        chosen.reduce((sum, other) => sum + 6 * over(one, other), 0) +
+        hard.reduce((sum, other) => sum + 6 * over(one, other), 0) +
         soft.reduce((sum, other) => sum + 0.35 * over(one, other), 0)
-      const costs = tries.map((one, nth) => cost(one) + nth * 6)
+      const costs = tries.map((one, nth) => cost(one) + nth * 5)
       const best = tries[costs.indexOf(Math.min(...costs))] ?? { x: land.x, y: land.y, w, h }
       const isFree = [...chosen, ...hard].every((other) => over(best, other) < w * h * 0.04)
       if (isFree || kind !== 'mine') chosen.push(best)

@@ -25,27 +25,28 @@ export function scene({ box }: Table, card: number, size: Size): Shape {
   return one.kind === 'storm' ? stormScene(size) : newsScene(size, nth)
 }
 
-/** A name in capitals, and the part of it that must do where there is little room. */
+/** A name in capitals, the part of it that must do where there is little room, and where there is none. */
 export const namesFor = (name: string): readonly string[] => {
   const words = name
     .toUpperCase()
     .split(' ')
     .filter((word) => word.length > 3)
-  return [name.toUpperCase(), ...words.slice(0, 1)]
+  return [name.toUpperCase(), ...words.slice(0, 1), '']
 }
 
 /** The goods of a mine by face: a die each over what it brings, from `x` on over a width, the top of the dice at `y`. */
 export function outputShapes(table: Table, mine: number, x: number, y: number, w: number, high: number): Shape[] {
   const output = outputOf(table, mine)
   const step = w / 6
-  const size = Math.min(step * 0.84, high * 0.48)
+  const size = Math.min(step * 0.88, high * 0.48)
+  const top = y + (high - size * 2.06) / 2
   return output.flatMap((goods, at) => {
     const middle = x + (at + 0.5) * step
-    const foot = y + high - size * 0.5
+    const foot = top + size * 1.56
     const isOut = goods < 0
     const number = { font: 'display', size: Math.max(11, size * 1.02), anchor: 'middle' } as const
     return [
-      die(middle, y + size / 2, size, at + 1, isOut ? 'dark' : 'light'),
+      die(middle, top + size / 2, size, at + 1, isOut ? 'dark' : 'light'),
       isOut
         ? cross(middle, foot, size * 0.34)
         : inscribed(middle, foot, step, [`${goods}`], { ...number, colour: goods === 0 ? '#8a7a66' : colours.ink }, 11),

@@ -72,7 +72,7 @@ function roomOf({ grid: { land, decision, form, size } }: Table): Rect {
 const drawers: Readonly<Record<Tab, (table: Table) => LayoutNode>> = {
   mines: (table) => seatNode(table, table.looking.seat),
   people: peopleNode,
-  row: (table) => tallOf(rowNode(table, 3), table.grid.form === 'low' ? 210 : 250),
+  row: (table) => tallOf(rowNode(table, 2), table.grid.form === 'low' ? 210 : 250),
   exchange: (table) => tallOf(exchangeNode(table, false), table.grid.form === 'low' ? 220 : 330),
 }
 

@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import { group, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { brass, panel } from '../../../../stage/kit/paints.ts'
@@ -118,10 +118,17 @@ const skyNode = (table: Table, size: number): LayoutNode => {
   const draw = (w: number, h: number): Shape[] =>
     isSnowing || table.p.storms.length > 0
       ? [group(0, 0, 1, [icon('snow', w / 2, h / 2, Math.min(w, h) * 0.94)], { opacity: isSnowing ? 1 : 0.55 })]
-      : [rect(w / 2 - h * 0.32, h * 0.18, h * 0.64, h * 0.64, '#fdf3d2', { radius: h * 0.32 })]
+      : [moon(w / 2, h / 2, Math.min(w, h) * 0.36)]
   const room = { w: { least: size, ideal: size }, h: { least: 12, ideal: size } }
   return drawn(room, 'sky', `sky:${isSnowing}:${table.p.storms.length > 0}`, draw)
 }
+
+/** A crescent. */
+const moon = (x: number, y: number, r: number): Shape =>
+  path(
+    `M${x + r * 0.3} ${y - r}A${r} ${r} 0 1 0 ${x + r} ${y + r * 0.4}A${r * 0.8} ${r * 0.8} 0 0 1 ${x + r * 0.3} ${y - r}Z`,
+    { fill: '#fdf3d2' },
+  )
 
 /** The five parts of a turn on a line of track. */
 function stepShapes(table: Table, w: number, h: number): Shape[] {
@@ -148,7 +155,7 @@ function stepShapes(table: Table, w: number, h: number): Shape[] {
         }),
         inscribed(
           x,
-          h - Math.max(8, h * 0.14),
+          Math.min(h - 8, 2 * r + 8 + (h - 2 * r) * 0.36),
           step + 2,
           [say.stages[stage]],
           {

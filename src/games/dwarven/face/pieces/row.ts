@@ -16,22 +16,23 @@ import { cardName, depths, paintsOf, piece, type Table } from '../table.ts'
 import { cardKey, faceShapes, ordinal } from './cards.ts'
 import { paperShapes } from './tile.ts'
 
-/** The deck and the cards that can be had, side by side or, where that would be narrow, in rows. */
-export function rowNode(table: Table, columns = table.box.is.upcards): LayoutNode {
+/** The deck and the cards that can be had, side by side or in rows. */
+export function rowNode(table: Table, rows = 1): LayoutNode {
   const { grid, p } = table
   const gap = grid.small ? 3 : between(grid, 5, 8)
   const cards = p.upcards.map((card, nth) => cardNode(table, card, nth))
   const wide = grid.small ? between(grid, 38, 44) : between(grid, 76, 104)
-  return row({ gap }, [as({}, deckNode(table, wide)), evenly(columns, gap, cards, { grow: 1 })])
+  return row({ gap }, [as({}, deckNode(table, wide)), evenly(Math.ceil(cards.length / rows), gap, cards, { grow: 1 })])
 }
 
-/** The pawns on a card that don’t stand on the mountain, along the top of a place. */
-function standingOn(table: Table, card: number, place: Rect, high: number): Piece[] {
+/** The pawns on a card that don’t stand on the mountain, in its lower right corner. */
+function standingOn(table: Table, card: number, place: Rect): Piece[] {
   const here = agentsOn(table, card)
-  const wide = Math.min(high * 0.7, (place.w - 4) / Math.max(1, here.length))
+  const high = Math.min(place.h * 0.44, 50)
+  const wide = Math.min(high * 0.72, (place.w - 4) / Math.max(1, here.length))
   return here.flatMap((pawn, nth) => {
-    const x = Math.round(place.x + place.w - 3 - (nth + 1) * wide)
-    const at = { x, y: Math.round(place.y - high * 0.28), w: Math.round(wide), h: Math.round(high) }
+    const x = Math.round(place.x + place.w + 3 - (nth + 1) * wide)
+    const at = { x, y: Math.round(place.y + place.h - high + 2), w: Math.round(wide), h: Math.round(high) }
     return pawnPiece(table, pawn, at, depths.pawn)
   })
 }
@@ -58,7 +59,7 @@ export const cardNode = (table: Table, card: number, nth: number): LayoutNode =>
     const label = cardName(table, card)
     return [
       piece(`card:${card}`, key, place, depths.panel, draw, { label, margin: 6 }),
-      ...(isOnMountain(table, card) ? [] : standingOn(table, card, place, Math.min(place.h * 0.44, 46))),
+      ...(isOnMountain(table, card) ? [] : standingOn(table, card, place)),
     ]
   })
 
@@ -81,6 +82,6 @@ const deckNode = (table: Table, wide: number): LayoutNode =>
     const label = `${say.deck}: ${count} ${say.inDeck}`
     return [
       piece(`card:${deck}`, `deck:${count}`, place, depths.panel, draw, { label, margin: 4 }),
-      ...standingOn(table, deck, place, Math.min(place.h * 0.44, 46)),
+      ...standingOn(table, deck, place),
     ]
   })

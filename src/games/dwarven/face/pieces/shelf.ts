@@ -36,16 +36,16 @@ const slipTiles = ({ p }: Table, { tiles }: Paper): readonly LayoutNode[] =>
 /** The row, and at its end the paper clip and the end of placing. */
 function withEnd(table: Table): LayoutNode {
   const { grid, say, p, looking } = table
-  const columns = grid.form === 'low' ? 3 : table.box.is.upcards
+  const rows = grid.form === 'low' ? 2 : 1
   const [side] = sidesOf(table, [looking.seat])
   const ends = [
     ...(grid.small && side && p.phase === 'place' && isNext(table, 'clip') ? [clipNode(side)] : []),
     ...(isNext(table, 'offer:done') ? [button(table, 'offer:done', say.done)] : []),
   ]
-  if (ends.length === 0) return rowNode(table, columns)
+  if (ends.length === 0) return rowNode(table, rows)
   const wide = grid.small ? 48 : between(grid, 64, 88)
   const end = { ...evenly(1, 4, ends), span: () => ({ least: wide, ideal: wide }) }
-  return row({ gap: 4 }, [as({ grow: 1 }, rowNode(table, columns)), end])
+  return row({ gap: 4 }, [as({ grow: 1 }, rowNode(table, rows)), end])
 }
 
 /** A paper on its dark ground: heading, tiles, buttons. */

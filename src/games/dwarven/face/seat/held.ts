@@ -201,7 +201,7 @@ export const cubesNode = ({ table, seat, held, paints, name }: Side, size: numbe
 /** The pawns at home, standing side by side; those that miss a turn are faint. */
 export const peopleNode = ({ table, seat }: Side, high: number, manner: Manner = {}): LayoutNode => {
   const home = pawnsIn(table).filter((pawn) => pawn.seat === seat && pawn.at < 0)
-  const wide = high * 0.66
+  const wide = high * 0.74
   return as(
     manner,
     leaf({ w: span(home.length * wide * 0.6, home.length * wide), h: span(high * 0.7, high) }, ({ x, y, w, h }) => {

@@ -4,7 +4,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
-import { decoration, rest, shape, span } from '../../../../table/layout/leaf.ts'
+import { rest, shape, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
 import { byWeight, evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
@@ -13,7 +13,7 @@ import { icon } from '../art/icons.ts'
 import { between } from '../grid.ts'
 import { namesFor } from '../pieces/cards.ts'
 import { keptBoard } from '../pieces/kept.ts'
-import { anyRoom, drawn, heading, inscription, remark, told } from '../pieces/print.ts'
+import { anyRoom, drawn, heading, remark, told } from '../pieces/print.ts'
 import { paperShapes } from '../pieces/tile.ts'
 import { actingSeats, cardName, depths, type Table } from '../table.ts'
 import { cubesNode, filler, incomeOf, isPurseOpen, money, peopleNode, type Side, shownOf, sidesOf } from './held.ts'
@@ -30,10 +30,6 @@ export function minePieces(table: Table): readonly Piece[] {
   return kept(table, grid.mine, shows, () => mine(table))
 }
 
-const divider = decoration({ w: span(1), h: rest() }, 'divider', (_, h) => [
-  path(`M0 4V${h - 4}`, { stroke: stroke(colours.slateLine, 1) }),
-])
-
 function mine(table: Table): LayoutNode {
   const [side] = sidesOf(table, [table.looking.seat])
   if (!side) return filler
@@ -47,10 +43,10 @@ function mine(table: Table): LayoutNode {
   ]
   const titled = (words: string, node: LayoutNode) =>
     row({ gap: between(grid, 5, 9) }, [
-      divider,
+      drawn({ w: span(1), h: rest() }, `line:${words}`, 'line', (w, h) => [rect(0, 4, w, h - 8, colours.slateLine)]),
       column(
         { gap: 1 },
-        [inscription(table, [words.toUpperCase()], heading(between(grid, 15, 21))), as({ grow: 1 }, node)],
+        [told(table, `mine:${words}`, [words.toUpperCase()], heading(between(grid, 15, 21))), as({ grow: 1 }, node)],
         { grow: 1 },
       ),
     ])

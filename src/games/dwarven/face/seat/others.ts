@@ -6,7 +6,7 @@ import type { Piece } from '../../../../stage/face.ts'
 import { first, layers, pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
-import { evenly } from '../../../../table/parts/even.ts'
+import { byWeight, evenly } from '../../../../table/parts/even.ts'
 import { between } from '../grid.ts'
 import { keptBoard } from '../pieces/kept.ts'
 import { anyRoom, drawn, remark, told } from '../pieces/print.ts'
@@ -26,6 +26,7 @@ import {
   startSign,
   ticketsNode,
 } from './held.ts'
+import { haulerTiles, minesNode } from './mines.ts'
 
 const kept = keptBoard()
 
@@ -89,7 +90,36 @@ function board(side: Side): LayoutNode {
     who,
     column({ gap: 1 }, [above, as({ grow: 1 }, below)], { grow: 1 }),
   ])
-  return layers([ground(side), pad({ left: stripeOf(table) + 6, top: 3, right: 6, bottom: 3 }, inside)])
+  const edges = { left: stripeOf(table) + 6, top: 3, right: 6, bottom: 3 }
+  const spelt = first([{ node: () => longBoard(side, who), from: { w: 800 } }, { node: () => inside }])
+  return layers([ground(side), pad(edges, spelt)])
+}
+
+/** The board of the only other seat: its haulers and mines as they lie on one’s own. */
+function longBoard(side: Side, who: LayoutNode): LayoutNode {
+  const { table, seat, held } = side
+  const { grid } = table
+  const small = between(grid, 20, 27)
+  const counts = [ticketsNode(side, small), cubesNode(side, small)]
+  return row({ gap: 10 }, [
+    badge(side, 28, between(grid, 34, 50)),
+    money(side, 34, between(grid, 42, 62)),
+    who,
+    peopleNode(side, between(grid, 44, 62)),
+    byWeight(
+      'w',
+      8,
+      [
+        [
+          Math.max(2, held.transports.length) * 74,
+          evenly(Math.max(2, held.transports.length), 4, haulerTiles(table, seat)),
+        ],
+        [Math.max(2, held.mines.length) * 130, minesNode(table, seat, held.mines, held.mines.length > 6 ? 2 : 1)],
+      ],
+      { grow: 1 },
+    ),
+    column({ gap: 2 }, [filler, ...counts, filler]),
+  ])
 }
 
 /** A tab: whose, its copper, and its goods. */
