@@ -48,8 +48,9 @@ function placed(layout: Layout, { land, small }: Grid): Places {
   const links = layout.segments.map(({ a, b }, at) => ({ id: `${at}`, a: `${a}`, b: `${b}` }))
   const known = waysOf(links, new Map(sites.map((point, at) => [`${at}`, point])))
   const ways = links.map(({ id, a, b }) => known.get(id) ?? wayBetween(sites[+a] ?? [0, 0], sites[+b] ?? [0, 0], 0))
-  const marks = marksOn(layout, ways, sites, k)
-  return { sites, ways, marks, labels: labelsAt(layout, { sites, ways, marks, k, land, small }), k, sky }
+  const labels = labelsAt(layout, { sites, ways, marks: marksOn(layout, ways, sites, k), k, land, small })
+  const named = labels.flatMap(({ box, isFree }, at) => (isFree || layout.sites[at]?.kind !== 'mine' ? [box] : []))
+  return { sites, ways, marks: marksOn(layout, ways, sites, k, named), labels, k, sky }
 }
 
 /** The drawing’s sites stretched over the rock. */
@@ -69,17 +70,28 @@ function sitesIn({ sites }: Layout, { x, y, w, h }: Rect, k: number, sky: number
 
 const away = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
 
-/** Owners’ letters stand as near to the middle as they can without touching a site or each other. */
-function marksOn({ sites }: Layout, ways: readonly Way[], at: readonly Point[], k: number): number[] {
+/** Distance from a point to a rectangle. */
+const awayFrom = ([x, y]: Point, box: Rect) =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h))
+
+/** Owners’ letters stand as near to the middle as they can without touching a site, a name or each other. */
+function marksOn(
+  { sites }: Layout,
+  ways: readonly Way[],
+  at: readonly Point[],
+  k: number,
+  names: readonly Rect[] = [],
+): number[] {
   const taken: Point[] = []
   return ways.map((way) => {
     const room = (share: number) => {
       const here = pointAt(way, share)
       const sitesAway = Math.min(...at.map((site, i) => away(here, site) - (sites[i]?.kind === 'mine' ? 22 : 30) * k))
-      return Math.min(sitesAway, ...taken.map((one) => away(here, one) - 9 * k)) - Math.abs(share - 0.5) * 12 * k
+      const others = [...taken.map((one) => away(here, one) - 9 * k), ...names.map((one) => awayFrom(here, one))]
+      return Math.min(sitesAway, ...others) - Math.abs(share - 0.5) * 12 * k
     }
     const enough = 10 * k
-    const shares = [0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7]
+    const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.34, 0.66, 0.28, 0.72]
     const share = shares.find((one) => room(one) >= enough) ?? shares.reduce((a, b) => (room(b) > room(a) ? b : a), 0.5)
     taken.push(pointAt(way, share))
     return share
@@ -103,7 +115,8 @@ export function siteBox(kind: keyof typeof extents, [x, y]: Point, k: number): R
   return { x: x - half * k, y: y - above * k, w: 2 * half * k, h: (above + below) * k }
 }
 
-const over = (a: Rect, b: Rect) =>
+/** The area, in square pixels, that two rectangles share. */
+export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
@@ -118,7 +131,8 @@ function labelsAt({ sites: all }: Layout, { sites, ways, marks, k, land, small }
     // The letters of tickets over cities, and the goods beside mines.
     ...all.map(({ kind }, i) => {
       const [x, y] = sites[i] ?? [0, 0]
-      return kind === 'mine' ? { x: x + 8 * k, y: y - 22 * k, w: 24 * k, h: 20 * k } : about([x, y - 32 * k], letter)
+      // Letters and numbers at the left of a mine, its goods at the right.
+      return kind === 'mine' ? { x: x - 28 * k, y: y - 25 * k, w: 60 * k, h: 22 * k } : about([x, y - 32 * k], letter)
     }),
   ]
   const soft = ways.flatMap((way) => [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => about(pointAt(way, share), 6 * k)))
@@ -131,12 +145,12 @@ function labelsAt({ sites: all }: Layout, { sites, ways, marks, k, land, small }
       const [w, h] = [Math.ceil(widthOf(site.name.toUpperCase(), { font: 'display', size, spacing: 0.4 })) + 4, size]
       const tries = boxesBy(siteBox(kind, sites[i] ?? [0, 0], k), { w, h }).filter((one) => isWithin(one, land))
       const cost = (one: Rect) =>
-        chosen.reduce((sum, other) => sum + 6 * over(one, other), 0) +
-        hard.reduce((sum, other) => sum + 6 * over(one, other), 0) +
-        soft.reduce((sum, other) => sum + 0.35 * over(one, other), 0)
+        chosen.reduce((sum, other) => sum + 6 * overlap(one, other), 0) +
+        hard.reduce((sum, other) => sum + 6 * overlap(one, other), 0) +
+        soft.reduce((sum, other) => sum + 0.35 * overlap(one, other), 0)
       const costs = tries.map((one, nth) => cost(one) + nth * 5)
       const best = tries[costs.indexOf(Math.min(...costs))] ?? { x: land.x, y: land.y, w, h }
-      const isFree = [...chosen, ...hard].every((other) => over(best, other) < w * h * 0.04)
+      const isFree = [...chosen, ...hard].every((other) => overlap(best, other) < w * h * 0.04)
       if (isFree || kind !== 'mine') chosen.push(best)
       labels[i] = { box: best, size, isFree }
     }

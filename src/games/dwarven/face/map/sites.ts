@@ -17,6 +17,7 @@ export const sitePieces = (table: Table): Piece[] =>
         ? cityPieces(table, site)
         : minePieces(table, site)),
     ...namePieces(table, site),
+    ...goalPieces(table, site),
   ])
 
 const placeOf = (table: Table, site: number): Point => placesOf(table).sites[site] ?? [0, 0]
@@ -162,15 +163,28 @@ function offeredPieces(table: Table, card: number, [x, y]: Point): Piece[] {
     : [mark]
 }
 
+/** Where goods may go: to one of two bases, or to another mine. */
+function goalPieces(table: Table, site: number): Piece[] {
+  const { p, looking, layout } = table
+  const { k } = placesOf(table)
+  const base = p.boards[looking.seat]?.bases.indexOf(site) ?? -1
+  const picks = [`base:${base}`, ...minesAt(table, site).map((card) => `to:${card}`)]
+  const [x, y] = placeOf(table, site)
+  return picks
+    .filter((pick) => isNext(table, pick) || looking.picked.includes(pick))
+    .map((pick) => spot(pick, around(x, y, Math.max(44 * k, 34)), depths.touch + 2, layout.sites[site]?.name ?? ''))
+}
+
 /** Names of bases and cities; those of mines where they matter, or where a large table has room. */
 function namePieces(table: Table, site: number): Piece[] {
   const { layout, grid } = table
   const { labels } = placesOf(table)
   const [one, label] = [layout.sites[site], labels[site]]
   if (!one || !label) return []
-  const importance = one.kind === 'mine' ? mattersAt(table, site) : 2
+  const importance = one.kind === 'mine' || grid.small ? mattersAt(table, site) : 2
   const { box, size, isFree } = label
-  if (importance < 2 && (!isFree || grid.small || (importance === 0 && grid.share < 0.4))) return []
+  const isWanted = one.kind !== 'mine' || (!grid.small && (importance > 0 || grid.share > 0.4))
+  if (importance < 2 && !(isWanted && isFree)) return []
   const colour =
     one.kind === 'base' ? '#ffe9b0' : one.kind === 'city' ? '#ffe3b4' : importance > 0 ? '#f4ead5' : '#9fb0bc'
   const look = { font: 'display', size, anchor: 'middle', spacing: 0.4, colour, plate: true } as const
@@ -182,7 +196,7 @@ function namePieces(table: Table, site: number): Piece[] {
       }),
     ]),
   ]
-  return [piece(`name:${site}`, `name:${one.name}:${colour}:${size}`, box, depths.label, draw, { margin: 4 })]
+  return [piece(`called:${site}`, `called:${one.name}:${colour}:${size}`, box, depths.label, draw, { margin: 4 })]
 }
 
 /** 2 for a site that is pointed at or picked; 1 for a mine that somebody owns or that can be had; 0 for others. */

@@ -3,6 +3,7 @@ import { circle, group, line, path, rect, stroke } from '../../../../stage/art/d
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Size } from '../../../../stage/face.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { type Card, cardIn } from '../../box.ts'
 import { costOf } from '../../money.ts'
@@ -85,9 +86,12 @@ const kindWords = (table: Table, one: Card, card: number): string => {
 export const cardKey = (table: Table, card: number): string =>
   `${card}:${kindWords(table, cardIn(table.box, card), card)}`
 
-/** The face of a card on paper: its picture at the left, or on top where it is narrow. */
+/** Whether a card’s picture is at its left; else it is on top. */
+export const isBroad = ({ w, h }: Size): boolean => w >= 104 && w > h * 1.1
+
+/** The face of a card on paper. */
 export function faceShapes(table: Table, card: number, { w, h }: Size): Shape[] {
-  return w >= 104 && w > h * 1.1 ? broad(table, card, w, h) : tall(table, card, w, h)
+  return isBroad({ w, h }) ? broad(table, card, w, h) : tall(table, card, w, h)
 }
 
 const nameLook = (size: number) => ({ font: 'display', size, spacing: 0.4, colour: colours.ink }) as const
@@ -112,7 +116,7 @@ function broad(table: Table, card: number, w: number, h: number): Shape[] {
       x + (price > 0 ? r * 2 + 6 : 0),
       foot,
       room - (price > 0 ? r * 2 + 6 : 0),
-      [kindWords(table, one, card)],
+      [kindWords(table, one, card), ''],
       kind,
       least,
     ),
@@ -124,7 +128,8 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
   const [edge, price] = [3, priceFor(table, card)]
   const high = h * 0.5
   const r = Math.min(w * 0.17, h * 0.12, 13)
-  const name = Math.max(11, Math.min(h * 0.15, 17))
+  const least = leastPrint(table)
+  const name = Math.max(least, Math.min(h * 0.15, 17))
   return [
     group(edge, edge, 1, [scene(table, card, { w: w - 2 * edge, h: high - edge })]),
     inscribed(
@@ -133,7 +138,7 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
       w - 4,
       namesFor(cardName(table, card)),
       { ...nameLook(name), anchor: 'middle' },
-      11,
+      least,
     ),
     ...shortShapes(table, one, card, {
       x: edge,
@@ -192,7 +197,8 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
     ]
   }
   if (one.kind === 'transport') return [inscribed(x + 3, middle, w, [`${one.card.number}`], number, 12)]
-  if (one.kind === 'person') return ratingBadge(x + h * 0.46, middle, Math.min(h * 0.46, 11), one.card.rating)
+  if (one.kind === 'person')
+    return ratingBadge(x + Math.min(h * 0.4, 8.5), middle, Math.min(h * 0.4, 8.5), one.card.rating)
   return []
 }
 

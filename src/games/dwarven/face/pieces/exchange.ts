@@ -67,10 +67,13 @@ const shaftNode = (table: Table, at: number): LayoutNode =>
       const isTop = rung === topRung
       const drop = Math.round(rungTop(shaft, rung))
       const high = Math.round(shaft.h / topRung)
-      const wide = p.rungs.length > 1 ? Math.round(w * 0.56) : w
+      const scale = p.rungs.length > 1 ? 0.56 : 1
+      const wide = Math.round(w * (scale < 1 ? 0.49 : 1))
       const place = { x: x + (w - wide) * market, y: y + top + drop, w: wide, h: high }
       const key = `cage:${price}:${drop}:${isTop}`
-      const draw = (a: number, b: number) => cageShapes({ w: a, h: b }, price, drop, isTop)
+      const draw = (a: number, b: number) => [
+        group(0, (b * (1 - scale)) / 2, scale, cageShapes({ w: a / scale, h: b }, price, drop / scale, isTop)),
+      ]
       return piece(`cage:${market}:${at}`, key, place, depths.on, draw, { margin: drop + 4 })
     })
     return [
@@ -222,7 +225,7 @@ function priceNode(table: Table, at: number): LayoutNode {
   const prices = rungs.map((rung) => box.prices[at]?.[rung - 1] ?? 0)
   const isTop = rungs.some((rung) => rung === topRung)
   const draw = (w: number, h: number): Shape[] => {
-    const size = Math.min(w * 0.44, h * 0.62, 22)
+    const size = Math.min(w * (prices.length > 1 ? 0.28 : 0.44), h * 0.62, 22)
     const words = prices.join('/')
     const x = size + 2
     return [
