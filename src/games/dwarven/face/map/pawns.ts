@@ -41,7 +41,8 @@ export function pawnPieces(table: Table): Piece[] {
     const [w, h] = pawnSize(table)
     const { land } = table.grid
     const x = Math.max(land.x, Math.min(land.x + land.w - w, foot[0] - w / 2))
-    const place = { x: Math.round(x), y: Math.round(foot[1] - h), w, h }
+    const y = Math.min(land.y + land.h, foot[1]) - h
+    const place = { x: Math.round(x), y: Math.round(y), w, h }
     return pawnPiece(table, pawn, place, depths.figure + foot[1] / 10_000)
   })
 }
@@ -75,19 +76,20 @@ function footOf(table: Table, { role, at }: Standing, nth: number, count: number
 function hidden(table: Table, [x, y]: Point, own = -1): number {
   const { sites, labels, k } = placesOf(table)
   const [w, h] = pawnSize(table)
-  const pawn = { x: x - w / 2, y: y - h, w, h }
+  // A rating stands out at the left.
+  const pawn = { x: x - w * 0.8, y: y - h, w: w * 1.3, h }
   return sites.reduce((sum, site, at) => {
     const name = labels[at]
     const kind = table.layout.sites[at]?.kind ?? 'mine'
     const isNamed = name !== undefined && (kind !== 'mine' || name.isFree)
-    return sum + (isNamed ? 2 * overlap(pawn, name.box) : 0) + (at === own ? 0 : overlap(pawn, siteBox(kind, site, k)))
+    return sum + (isNamed ? 4 * overlap(pawn, name.box) : 0) + (at === own ? 0 : overlap(pawn, siteBox(kind, site, k)))
   }, 0)
 }
 
 /** The place nearest to a point where a pawn covers little. */
 function clearOf(table: Table, [x, y]: Point): Point {
   const { k } = placesOf(table)
-  const steps = [0, 14, -14, 28, -28].map((by) => by * k)
+  const steps = [0, 14, -14, 28, -28, 40, -40].map((by) => by * k)
   const tries = steps.flatMap((dy) => steps.map((dx): Point => [x + dx, y + dy]))
   const cost = (point: Point) => hidden(table, point) + 3 * Math.hypot(point[0] - x, point[1] - y) * k
   return tries.reduce((best, one) => (cost(one) < cost(best) - 0.01 ? one : best), [x, y])

@@ -6,7 +6,7 @@ import { city, gate, mine } from '../art/halls.ts'
 import { icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import { around, cardName, depths, goodIn, isNext, ownerOf, paintsOf, piece, spot, type Table } from '../table.ts'
-import { placesOf, siteBox } from './places.ts'
+import { letterFor, placesOf, siteBox } from './places.ts'
 
 /** Mines, cities and bases with their names, and what lies beside them. */
 export const sitePieces = (table: Table): Piece[] =>
@@ -50,7 +50,7 @@ function basePieces(table: Table, site: number): Piece[] {
 
 /** A city, over its roof its ticket or the letters of those who have it. */
 function cityPieces(table: Table, site: number): Piece[] {
-  const { p, layout, grid } = table
+  const { p, layout } = table
   const { k } = placesOf(table)
   const [x, y] = placeOf(table, site)
   const card = layout.passengers.find((one) => layout.siteOf[one] === site)
@@ -59,7 +59,7 @@ function cityPieces(table: Table, site: number): Piece[] {
   const holders = p.boards.flatMap(({ tickets, rides }, seat) =>
     tickets.includes(card) || rides.includes(card) ? [seat] : [],
   )
-  const r = Math.max(grid.small ? 6 : 8, 8.6 * k)
+  const r = letterFor(k, table.grid.small)
   const letters = holders.flatMap((seat, nth) => {
     const paints = paintsOf(table, seat)
     if (!paints) return []
@@ -92,7 +92,7 @@ function ticketPiece(table: Table, card: number, x: number, y: number): Piece {
 
 /** A mine with its owners’ letters, and the goods on its cards. */
 function minePieces(table: Table, site: number): Piece[] {
-  const { p, grid } = table
+  const { p } = table
   const { k } = placesOf(table)
   const [x, y] = placeOf(table, site)
   const cards = minesAt(table, site)
@@ -103,7 +103,7 @@ function minePieces(table: Table, site: number): Piece[] {
   const look = { goods, ...(paints && { owner: paints }), ...(offered !== undefined && !paints && { isOffered: true }) }
   const key = `mine:${goods.join()}:${paints?.letter ?? ''}:${offered !== undefined}`
   const picture = sitePiece(table, site, key, (a, b) => [mine(a, b, k, look)])
-  const r = Math.max(grid.small ? 6 : 8, 8.8 * k)
+  const r = letterFor(k, table.grid.small)
   const marks = owned.flatMap((card, nth) => ownerPieces(table, card, [x - 17 * k, y - 13 * k + nth * 2.1 * r], r, nth))
   const row = offered === undefined ? [] : offeredPieces(table, offered, [x, y])
   return [picture, ...marks, ...row]
@@ -184,7 +184,8 @@ function namePieces(table: Table, site: number): Piece[] {
   const importance = one.kind === 'mine' || grid.small ? mattersAt(table, site) : 2
   const { box, size, isFree } = label
   const isWanted = one.kind !== 'mine' || (!grid.small && (importance > 0 || grid.share > 0.4))
-  if (importance < 2 && !(isWanted && isFree)) return []
+  if (!isFree && (one.kind === 'mine' || importance < 2)) return []
+  if (importance < 2 && !isWanted) return []
   const colour =
     one.kind === 'base' ? '#ffe9b0' : one.kind === 'city' ? '#ffe3b4' : importance > 0 ? '#f4ead5' : '#9fb0bc'
   const look = { font: 'display', size, anchor: 'middle', spacing: 0.4, colour, plate: true } as const

@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { circle, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { byWeight, evenly } from '../../../../table/parts/even.ts'
@@ -38,7 +38,7 @@ export function auctionPaper(table: Table): Paper {
     const stack = byWeight('h', 4, [[1.1, top], ...(isMine ? [[2, offered] as const] : [])])
     return { head: say.bids, tiles: [stack], buttons: [], weights: [1] }
   }
-  const weights = small ? [0.8, 0.9, 3.5, 0.8] : [1.3, 1.2, 2.6, 0.9]
+  const weights = small ? [0.75, 0.5, 4, 0.75] : [1.3, 1.2, 2.6, 0.9]
   return { head: say.bids, tiles: [card, bidders, ...(isMine ? [offered] : [])], buttons: drops, weights }
 }
 
@@ -57,7 +57,8 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
   const stateOf = (seat: number) => (seat === by ? say.leads : seats.includes(seat) ? say.stillIn : say.dropped)
   const draw = (w: number, h: number): Shape[] => {
     const line = h / Math.max(2, wanted.length)
-    const r = Math.min(line * 0.38, 13)
+    const isNarrow = w < 80
+    const r = Math.min(line * 0.38, w * 0.3, 13)
     const size = Math.max(grid.small ? 11 : 14, Math.min(line * 0.5, 18))
     return [
       rect(0, 0, w, h, '#18242f', { radius: 5, stroke: stroke('#55636e', 1) }),
@@ -65,6 +66,8 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
         const paints = paintsOf(table, seat)
         const y = line * (nth + 0.5)
         const isIn = seats.includes(seat)
+        const x = isNarrow ? w / 2 : r + 4
+        const leads = seat === by && isNarrow ? [circle(x, y, r + 3, '#f0c860')] : []
         const print = {
           font: 'text',
           size,
@@ -72,9 +75,21 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
           weight: seat === by ? 700 : 500,
         } as const
         return [
-          ...(paints ? seatRoundel(r + 4, y, r, paints) : []),
-          inscribed(2 * r + 10, y, w - 2 * r - 14 - (seat === by ? 2 * r + 4 : 0), [stateOf(seat), ''], print, 11),
-          ...(seat === by && bid > 0 ? [copper(w - r - 4, y, r, `${bid}`)] : []),
+          ...leads,
+          ...(paints ? seatRoundel(x, y, r, paints) : []),
+          ...(isNarrow
+            ? []
+            : [
+                inscribed(
+                  2 * r + 10,
+                  y,
+                  w - 2 * r - 14 - (seat === by ? 2 * r + 4 : 0),
+                  [stateOf(seat), ''],
+                  print,
+                  11,
+                ),
+              ]),
+          ...(seat === by && bid > 0 && !isNarrow ? [copper(w - r - 4, y, r, `${bid}`)] : []),
         ]
       }),
     ]
