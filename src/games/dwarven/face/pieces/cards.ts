@@ -9,7 +9,6 @@ import { type Card, cardIn } from '../../box.ts'
 import { costOf } from '../../money.ts'
 import { cityScene, haulerScene, mineScene, newsScene, personScene, stormScene } from '../art/cards/scenes.ts'
 import { die } from '../art/dice.ts'
-import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
 import { copper } from '../art/money.ts'
 import { ratingBadge } from '../art/pawns.ts'
@@ -134,7 +133,7 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
   const high = h * 0.5
   const r = Math.min(w * 0.2, h * 0.13, 14)
   const least = leastPrint(table)
-  const name = Math.max(least, Math.min(h * 0.15, 17))
+  const name = Math.max(least, Math.min(h * 0.14, w * 0.26, 18))
   return [
     group(edge, edge, 1, [scene(table, card, { w: w - 2 * edge, h: high - edge })]),
     inscribed(
@@ -170,8 +169,9 @@ function bodyShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box):
   if (one.kind === 'mine') return outputShapes(table, card, x - 1, y + h * 0.04, w, h * 0.9)
   if (one.kind === 'transport') {
     const { number: hauls, clears } = one.card
+    const flake = Math.min(h * 0.36, (w - number * 1.02) / clears)
     const flakes = Array.from({ length: clears }, (_, i) =>
-      icon('snowOnPaper', x + number * 1.06 + 6 + i * h * 0.36, y + h * 0.76, h * 0.36),
+      icon('snowOnPaper', x + number * 1.02 + (i + 0.5) * flake, y + h * 0.76, flake),
     )
     return [
       inscribed(x, y + h * 0.48, number, [`${hauls}`], { font: 'display', size: number, colour: colours.ink }),
@@ -194,10 +194,11 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
   const middle = y + h / 2
   const number = { font: 'display', size: Math.max(13, h * 0.8), colour: colours.ink } as const
   if (one.kind === 'mine') {
-    const size = Math.min(h * 0.9, 15)
-    const print = { font: 'display', size: 15, colour: colours.ink } as const
+    // Its good is in the picture: what leads there is what counts.
+    const size = Math.min(h * 0.8, 16)
+    const print = { font: 'display', size: Math.max(12, size), colour: colours.ink } as const
     return [
-      good(one.card.good, x + size / 2, middle, size),
+      icon('track', x + size * 0.5, middle, size),
       inscribed(x + size + 3, middle, w - size - 3, [reachSign(table, card), ''], print, 11),
     ]
   }
