@@ -7,6 +7,7 @@ type Reader = (first: string, second: string) => Subject | undefined
 
 const card: Reader = (first) => ({ type: 'card', card: Number(first) })
 const segment: Reader = (first) => ({ type: 'segment', segment: Number(first) })
+const claimed: Reader = (kind, on) => (kind === 't' ? segment(on, '') : card(on, ''))
 const seat: Reader = (first) => ({ type: 'seat', seat: Number(first) })
 const deck: Reader = () => ({ type: 'deck' })
 const turn: Reader = () => ({ type: 'turn' })
@@ -32,7 +33,8 @@ const readers: Readonly<Record<string, Reader>> = {
   hauler: card,
   team: card,
   lot: card,
-  drawn: card,
+  claim: claimed,
+  waits: claimed,
   stock: card,
   to: card,
   pawn: (first, second) => ({ type: 'pawn', seat: Number(first), pawn: Number(second) }),
@@ -49,7 +51,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Describes a piece; undefined if there is nothing to say. */
 export function aboutPiece(words: FaceWords, p: Position, id: string): About | undefined {
-  const [what = '', first = '', second = ''] = id.split(':')
+  const [what = '', first = '', second = ''] = id.replace(/^open:/, '').split(':')
   const subject = readers[what]?.(first, second)
   if (!subject || (subject.type === 'pawn' && !boardOf(p, subject.seat).pawns[subject.pawn])) return undefined
   const said = words.about(p, subject)

@@ -30,7 +30,7 @@ export function auctionPaper(table: Table): Paper {
     4,
     bids.map((pick) => bidNode(table, pick)),
   )
-  const card = cardTile(table, `drawn:${current.card}`, current.card)
+  const card = cardTile(table, `waits:c:${current.card}`, current.card)
   const bidders = biddersNode(table, current)
   const drops = isMine ? [button(table, 'offer:drop', say.drop)] : []
   if (form === 'low') {

@@ -31,8 +31,10 @@ export interface Paper {
   readonly head: string
   readonly tiles: readonly LayoutNode[]
   readonly buttons: readonly LayoutNode[]
-  /** On a large table its tiles lie on the board of the seat in front, and the row stays beside it. */
+  /** On a large table the row stays beside it, and its tiles lie on the board of the seat in front. */
   readonly isSlip?: boolean
+  /** A slip whose tiles lie on nobody’s board. */
+  readonly hasOwn?: boolean
   /** Weights of its tiles and its buttons, where they are no tiles of one size. */
   readonly weights?: readonly number[]
   /** Its buttons stand side by side, the first of them broader. */
@@ -204,6 +206,7 @@ function shipPaper(table: Table, seat: Seat): Paper {
       button(table, 'offer:done', say.done),
     ],
     isSlip: true,
+    hasOwn: true,
     isRow: true,
   }
 }
@@ -249,35 +252,32 @@ function framePaper(table: Table, frame: Frame): Paper | undefined {
   const { say, looking, p } = table
   const { seat } = frame
   const isMine = seat === looking.seat && !looking.watches
-  const yesNo = isMine ? [button(table, 'offer:take', say.take), button(table, 'offer:leave', say.leave)] : []
+  const shown = (head: string, claim: Pick<Claim, 'track' | 'on'>, words: readonly (readonly [string, string])[]) => ({
+    head,
+    tiles: [claimTile(table, `waits:${claim.track ? 't' : 'c'}:${claim.on}`, claim, seat, false)],
+    buttons: isMine ? words.map(([pick, word]) => button(table, pick, word)) : [],
+    isSlip: true,
+    hasOwn: true,
+  })
+  const yesNo = [['offer:take', say.take] as const, ['offer:leave', say.leave] as const]
+  const without = [['offer:forgo', say.forgo] as const]
   switch (frame.do) {
     case 'take':
-      return {
-        head: say.taking,
-        tiles: [claimTile(table, `drawn:${frame.claim.on}`, frame.claim, seat, false)],
-        buttons: yesNo,
-      }
+      return shown(say.taking, frame.claim, yesNo)
     case 'buy':
-      return {
-        head: say.drawing,
-        tiles: [claimTile(table, `drawn:${frame.card}`, { track: false, on: frame.card }, seat, false)],
-        buttons: yesNo,
-      }
-    case 'name':
-      return { head: say.drawing, tiles: isMine ? agentTiles(table, seat) : [], buttons: [] }
+      return shown(say.drawing, { track: false, on: frame.card }, yesNo)
     case 'lay':
-    case 'ride': {
-      const claim = frame.do === 'lay' ? { track: true, on: frame.segment } : { track: false, on: frame.card }
-      const waits = claimTile(table, `waits:${claim.on}`, claim, seat, false)
-      return { head: say.lifting, tiles: [waits], buttons: isMine ? [button(table, 'offer:forgo', say.forgo)] : [] }
-    }
+      return shown(say.lifting, { track: true, on: frame.segment }, without)
+    case 'ride':
+      return shown(say.lifting, { track: false, on: frame.card }, without)
+    case 'name':
+      return isMine ? { head: say.drawing, tiles: agentTiles(table, seat), buttons: [] } : undefined
     case 'release':
       return isMine ? { head: say.releasing, tiles: haulerTiles(table, seat), buttons: [], isSlip: true } : undefined
     case 'strike': {
       const mines = boardOf(p, seat).mines.filter((mine) => isNext(table, `mine:${mine}`))
-      return isMine
-        ? { head: say.drawing, tiles: mines.map((mine) => mineTile(table, seat, mine)), buttons: [], isSlip: true }
-        : undefined
+      const tiles = mines.map((mine) => mineTile(table, seat, mine))
+      return isMine ? { head: say.drawing, tiles, buttons: [], isSlip: true } : undefined
     }
     default:
       return undefined
