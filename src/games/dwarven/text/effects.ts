@@ -4,7 +4,17 @@ import type { Effect, EffectOf, EffectType, Throws } from '../effects.ts'
 import { boardOf, deck, isOpen, type Position } from '../position.ts'
 import { eventText } from './cards.ts'
 import { partTexts } from './deals.ts'
-import { cardName, cardNames, minedText, seatName, seatNames, segmentName, sentence, siteName, thingName } from './names.ts'
+import {
+  cardName,
+  cardNames,
+  minedText,
+  seatName,
+  seatNames,
+  segmentName,
+  sentence,
+  siteName,
+  thingName,
+} from './names.ts'
 import type { Locale } from './words.ts'
 
 type Texts = {
@@ -44,8 +54,7 @@ const texts: Texts = {
     return winner < 0 ? t.log.racedTie({ totals }) : t.log.raced({ totals, name: seatName(t, p, winner) })
   },
   auction: (t, box, p, e) => t.log.auction({ names: seatNames(t, p, e.seats), card: cardName(t, box, e.card) }),
-  bid: (t, box, p, e) =>
-    t.log.bid({ name: seatName(t, p, e.seat), cu: e.money, card: cardName(t, box, e.card) }),
+  bid: (t, box, p, e) => t.log.bid({ name: seatName(t, p, e.seat), cu: e.money, card: cardName(t, box, e.card) }),
   dropped: (t, box, p, e) => t.log.dropped({ name: seatName(t, p, e.seat), card: cardName(t, box, e.card) }),
   unsold: (t, box, _, { card }) => t.log.unsold({ card: cardName(t, box, card) }),
   chained: (t, box, p, { seat, segment, die, works }) => {
@@ -62,11 +71,9 @@ const texts: Texts = {
   },
   claimed: (t, box, p, { seat, card, cost, cube }) =>
     t.log.claimed({ name: seatName(t, p, seat), card: cardName(t, box, card), cu: cost, cube }),
-  lifted: (t, box, p, e) =>
-    t.log.lifted({ name: seatName(t, p, e.seat), segment: segmentName(t, box, p, e.segment) }),
+  lifted: (t, box, p, e) => t.log.lifted({ name: seatName(t, p, e.seat), segment: segmentName(t, box, p, e.segment) }),
   recalled: (t, box, p, e) => t.log.recalled({ name: seatName(t, p, e.seat), card: cardName(t, box, e.card) }),
-  left: (t, box, p, e) =>
-    t.log.left({ name: seatName(t, p, e.seat), thing: thingName(t, box, p, e.track, e.on) }),
+  left: (t, box, p, e) => t.log.left({ name: seatName(t, p, e.seat), thing: thingName(t, box, p, e.track, e.on) }),
   released: (t, box, p, e) => t.log.released({ name: seatName(t, p, e.seat), card: cardName(t, box, e.card) }),
   drew: (t, box, p, { seat, card, rating, again }) =>
     (again ? t.log.drewAgain : t.log.drew)({
@@ -136,17 +143,9 @@ const texts: Texts = {
     return isSeen(p, e.seat) ? t.log.shipped({ ...facts, cu: e.money }) : t.log.shippedUnseen(facts)
   },
   carried: (t, box, p, e) =>
-    t.log.carried({
-      ...cargoOf(t, box, p, e.seat, e),
-      name: seatName(t, p, e.seat),
-      owner: seatName(t, p, e.owner),
-    }),
+    t.log.carried({ ...cargoOf(t, box, p, e.seat, e), name: seatName(t, p, e.seat), owner: seatName(t, p, e.owner) }),
   feeBack: (t, box, p, e) =>
-    t.log.feeBack({
-      name: seatName(t, p, e.carrier),
-      owner: seatName(t, p, e.owner),
-      mine: cardName(t, box, e.mine),
-    }),
+    t.log.feeBack({ name: seatName(t, p, e.carrier), owner: seatName(t, p, e.owner), mine: cardName(t, box, e.mine) }),
   transhipped: (t, box, p, { seat, from, to, goods: count }) =>
     t.log.transhipped({
       name: seatName(t, p, seat),

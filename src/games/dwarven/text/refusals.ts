@@ -23,6 +23,7 @@ function factsOf(t: Locale, box: Box, reason: Reason, amounts: Refusal['amounts'
     way: fact('way'),
     die: fact('die'),
     cu: reason === 'lowBid' ? fact('need') : fact('have'),
+    have: fact('have'),
     card: box.cards[fact('card')] ? cardName(t, box, fact('card')) : t.title.thatCard,
   }
 }
