@@ -81,7 +81,7 @@ function seatAbout(t: Locale, box: Box, p: Position, seat: Seat, viewer: Seat): 
         ? [line(words.mines, words.none)]
         : minesText(t, box, p, mines).map((text, at) => line(at === 0 ? words.mines : '', text))),
       all(words.tickets, ticketPlaces(box, [...tickets, ...rides])),
-      line(words.cubes, `${sentence(t.counted.cubes({ count: cubes }))}.`),
+      line(words.cubes, cubes === 0 ? words.none : `${cubes}.`),
       ...(p.settings.paperClip && clip ? [line(words.clip, words.clipLeft)] : []),
     ],
   }

@@ -9,16 +9,11 @@ export function eventText(t: Locale, { values }: Box, card: number): string {
   return event ? `${sentence(partsOf(t, event).join(', '))}.` : ''
 }
 
-function partsOf({ cards, named }: Locale, event: EventCard): string[] {
-  const { prices = {}, trap, pay, again, goods: count, gain, toll } = event
-  const moved = goods.flatMap((good) => {
-    const rungs = prices[good] ?? 0
-    const name = named.goods[good]
-    if (rungs === 0) return []
-    return rungs > 0 ? cards.rise({ goods: name, rungs }) : cards.fall({ goods: name, rungs: -rungs })
-  })
+function partsOf(t: Locale, event: EventCard): string[] {
+  const { cards } = t
+  const { trap, pay, again, goods: count, gain, toll } = event
   return [
-    ...moved,
+    ...movedTexts(t, event),
     ...(trap ? [cards.trap] : []),
     ...(pay ? [cards.pay({ cu: pay })] : []),
     ...(again ? [cards.again] : []),
@@ -26,4 +21,13 @@ function partsOf({ cards, named }: Locale, event: EventCard): string[] {
     ...(gain ? [cards.gain({ cu: gain })] : []),
     ...(toll ? [cards.toll({ cubes: toll })] : []),
   ]
+}
+
+/** How far prices move, those together that move alike. */
+function movedTexts({ cards, named }: Locale, { prices = {} }: EventCard): string[] {
+  const moves = [...new Set(goods.map((good) => prices[good] ?? 0))].filter((rungs) => rungs !== 0)
+  return moves.map((rungs) => {
+    const moved = goods.filter((good) => prices[good] === rungs).map((good) => named.goods[good])
+    return rungs > 0 ? cards.rise({ goods: moved, rungs }) : cards.fall({ goods: moved, rungs: -rungs })
+  })
 }

@@ -7,7 +7,7 @@ import { isRed } from '../network.ts'
 import { boardOf, isOpen, isSnowy, type Phase, type Position } from '../position.ts'
 import { cardKind, ticketPlaces } from './aboutCards.ts'
 import { basesOf } from './aboutPlaces.ts'
-import { cardName, goodsText, minedText, pawnText, seatName, segmentName, sentence, siteName } from './names.ts'
+import { cardName, minedText, pawnText, seatName, segmentName, sentence, siteName } from './names.ts'
 import type { Locale } from './words.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
@@ -141,16 +141,6 @@ export function holdingsText(t: Locale, p: Position, seat: Seat): readonly strin
     t.counted.tickets({ count: tickets.length + rides.length }),
     t.counted.cubes({ count: cubes }),
   ]
-}
-
-/** Goods of each kind on a seat’s mines. */
-export function stockText(t: Locale, box: Box, p: Position, seat: Seat): string[] {
-  const counts = new Map<number, number>()
-  for (const mine of boardOf(p, seat).mines) {
-    const card = cardIn(box, mine)
-    if (card.kind === 'mine') counts.set(card.good, (counts.get(card.good) ?? 0) + (p.goods[mine] ?? 0))
-  }
-  return [...counts].flatMap(([good, count]) => (count > 0 ? goodsText(t, good, count) : []))
 }
 
 /** The progress of a match: the turn, and the copper that everyone may know. */

@@ -27,7 +27,7 @@ log-unsold = No one bid for { $card }, so the card stayed in the row.
 log-chained = { $name } rolled { $die } and could build { $segment } as well.
 log-chained-not = { $name } rolled { $die }, which was too low to build { $segment } as well.
 log-chained-lost = { $name } had lost the segment before it and couldn’t build { $segment }.
-log-laid = { $name } laid { $segment } for { counted-cu }.
+log-laid = { $name } built { $segment } for { counted-cu }.
 log-took =
     .mine = { $name } claimed { $card } for { counted-cu }.
     .free = { $name } claimed { $card } for nothing.
@@ -39,7 +39,7 @@ log-claimed =
     }
 log-lifted = { $name } lifted a cube from { $segment }.
 log-recalled = { $name } took a cube back from { $card }.
-log-left = { $name } left { $thing }.
+log-left = { $name } passed on { $thing }.
 log-released = { $name } let { $card } go, back to the row.
 log-drew = { $name }’s { $pawn } drew { $card }.
 log-drew-again = { $name }’s { $pawn } drew again: { $card }.
@@ -79,8 +79,8 @@ log-sent = { $name } sent { LIST($haulers) } to clear snow.
 log-cleared = { $name } cleared { $segment }.
 log-tickets = { $name } earned { counted-cu } from { counted-tickets }.
 log-tickets-unseen = { $name } was paid for { counted-tickets }.
-log-shipped = { $name } shipped { $goods } from { $mine } to { $base } for { $price } Cu a piece: { counted-cu }.
-log-shipped-unseen = { $name } shipped { $goods } from { $mine } to { $base } for { $price } Cu a piece.
+log-shipped = { $name } shipped { $goods } from { $mine } to { $base } for { counted-cu }.
+log-shipped-unseen = { $name } shipped { $goods } from { $mine } to { $base } at a price of { $price } Cu.
 log-carried = { $name } carried { $goods } from { $mine } to { $base } for { $owner }.
 log-fee-back = { $name } didn’t carry anything from { $mine }, so { $owner } got the fee back.
 log-transhipped = { $name } moved { $goods } from { $from } to { $to }.
@@ -226,7 +226,7 @@ refusals-crossing-clip = A paper clip can’t cross another one.
 refusals-no-agent = You have no { $pawn } left to place.
 refusals-not-up = That card isn’t in the row.
 refusals-six-people = You can have up to { $most } surveyors and agents together, and with those you’re after you would have more.
-refusals-no-pawn = There are only { $most } pawns rated { $rating } for you, and they’re all taken.
+refusals-no-pawn = All { $most } of your pawns rated +{ $rating } are taken.
 refusals-own-base = That’s your own base. A ticket leads somewhere else.
 refusals-has-route = That ticket is yours already.
 refusals-not-connected = Your track has to reach that place before you send an agent for its ticket.
@@ -284,7 +284,7 @@ refusals-no-leave = You need the owner’s leave to use that mine.
 scores-money = Copper in hand
 scores-goods = Goods still on mines
 scores-won = { $name } won with { counted-cu }.
-scores-won-goods = { $name } won: { counted-cu } each, but more in goods on the mines.
+scores-won-goods = { $name } won: level at { counted-cu }, but with more in goods on the mines.
 scores-shared = { LIST($names) } share the win with { counted-cu } each.
 
 ## Companies
@@ -444,15 +444,16 @@ counted-pawns =
 
 ## What cards do
 
+# How far prices move, as on a card
 cards-rise =
     { $rungs ->
-        [one] { $goods } rise { $rungs } rung
-       *[other] { $goods } rise { $rungs } rungs
+        [one] { LIST($goods) } up { $rungs } rung
+       *[other] { LIST($goods) } up { $rungs } rungs
     }
 cards-fall =
     { $rungs ->
-        [one] { $goods } fall { $rungs } rung
-       *[other] { $goods } fall { $rungs } rungs
+        [one] { LIST($goods) } down { $rungs } rung
+       *[other] { LIST($goods) } down { $rungs } rungs
     }
 cards-trap = the agent is trapped and misses a turn, unless they’re your only one
 cards-pay = pay { counted-cu }
@@ -473,7 +474,7 @@ deals-leave = leave to use { LIST($segments) }
 deals-docks = leave to ship at { LIST($mines) }
 deals-carry = carriage of { $goods } from { $mine }
 # With what the carrier gets: a fee, and a share of every piece
-deals-carry-for = carriage of { $goods } from { $mine } for { counted-cu } and { $cut } Cu a piece
+deals-carry-for = carriage of { $goods } from { $mine } for { counted-cu } and { $cut } Cu for each piece
 deals-nothing = nothing
 
 ## Titles of sections of the rules book that refusals name
@@ -515,12 +516,12 @@ table-pawn =
     .home = { $pawn } at home
     .trapped = { $pawn }, trapped
     .away = { $pawn }, missing this turn
-    .segment = { $pawn } surveying { $segment }
+    .segment = { $pawn } on { $segment }
     .deck = { $pawn } on the deck
     .card = { $pawn } on { $card }
 table-haulers = Haulers: { LIST($haulers) }.
-table-hauler = { $name } { $number }
-table-hauler-busy = { $name } { $number } (done)
+table-hauler = { $name } ({ $number })
+table-hauler-busy = { $name } ({ $number }, done)
 table-mine = { $mine }: { $goods }.
 table-mine-out = { $mine }: { $goods }, played out.
 table-tickets = Tickets: { LIST($places) }.
@@ -567,13 +568,13 @@ title-refused = You can’t do that now.
 
 ## Panels about things on the table
 
+# Among others: a face of the die and the goods it brings, where ✕ plays the mine out
 about-mine =
     .in-row = In the row
     .costs = { counted-cu } to claim.
     .owned = Owned by { $name }
     .elsewhere = Not in play just now
     .output = The die
-    # A face of the die, and the goods it brings; X plays the mine out
     .face = { $face } → { $count }
     .face-x = { $face } → ✕
     .on-it = On the mine
@@ -643,7 +644,7 @@ about-deck =
     .agent = An agent here
     .draws = Draws a card. Mines, haulers and people can be bought, events happen right away.
 about-price =
-    .kind = { counted-cu } a piece
+    .kind = { counted-cu } each
     .ladder = The ladder
     .rungs = { LIST($prices) } Cu. It’s on rung { $rung }.
     .moves = At the end of a turn
@@ -739,10 +740,15 @@ book-lead = Under the northern ice lie five treasures. Each of you runs a railwa
 book-table =
     .title = On the table
     .map = The mountain is full of places joined by lines. Round places are mines, and square ones are cities and the players’ bases. A line between two places is a segment. Black segments run inside the rock. Red ones cross a cleft under the open sky, where snow can lie.
-    .row = Beside it are the deck and a row of { $upcards } cards: mines, haulers and people. Haulers are trolls, giants and dragons. People are elves, who survey track, and dwarves, who act as your agents.
+    .row = Beside it are the deck and a row of { $upcards } cards: mines, haulers and people. People are elves, who survey track, and dwarves, who act as your agents. Haulers bring goods home:
     .tickets = Every city and every base has a ticket, which you can buy once your track leads there.
     .start = To begin, each of you has { $money } Cu, { $cubes } cubes, one surveyor, one agent, a small troll and a base drawn at random.
     .purse = Your copper is your own business until you have { $declare } Cu. From then on your purse is open for good.
+# The least and the most that haulers of a kind haul
+book-haulers =
+    .troll = Trolls haul { $least } to { $most }.
+    .giant = Giants haul { $least } to { $most }.
+    .dragon = Dragons haul { $least } to { $most }.
 book-goods = The five goods, with their prices from the lowest rung to the top:
 book-price = { LIST($prices) } Cu
 book-turn =
@@ -763,7 +769,6 @@ book-placing =
     .limits = You can have up to { $people } surveyors and agents together, and { $pawns } pawns of each rating: 0, +1 and +2.
     .race = If you and another player survey different segments that end at the same place, and no other free segment leads on from there, either of you can call a race. Both roll, and only the winner may build.
 book-clips =
-    .title = Paper clips
     .what = If you play with paper clips, each of you has one for the whole match. It joins two places on one map, or on maps that share a side, that no segment joins yet. It can’t cross a segment or another clip.
     .cost = Send a surveyor there as to any segment. It counts as red, costs { $red } Cu and belongs to whoever builds it. If no one does, you get the clip back.
 book-disputes =
