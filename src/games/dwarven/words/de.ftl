@@ -1,920 +1,889 @@
-### Dwarven Rails in English: the language that all others follow
+### Dwarven Rails in German
 
 ## Lines of the log
 
-log-first = { $name } went first.
-log-home = { $name } set out from { LIST($bases) } with { $hauler }.
-log-turn = Turn { $turn } began.
-# The pawn is one of those in named-pawn; the segment is told by the two places it joins
-log-surveyed = { $name } sent { $pawn } to { $segment }.
-log-clipped = { $name } laid a paper clip between { $a } and { $b }.
-log-prospected = { $name } sent { $pawn } to { $card }.
-log-prospected-deck = { $name } sent { $pawn } to the deck.
-log-called = { LIST($names) } had to race each other: { LIST($segments) } led to the same dead end.
-# Someone’s best total of two dice
+log-first = { $name } begann.
+log-home = { $name } startete in { LIST($bases) } mit { $hauler }.
+log-turn = Runde { $turn } begann.
+log-surveyed = { $name } setzte { $pawn } auf { $segment }.
+log-clipped = { $name } legte eine Büroklammer zwischen { $a } und { $b }.
+log-prospected = { $name } setzte { $pawn } auf { $card }.
+log-prospected-deck = { $name } setzte { $pawn } auf den Stapel.
+log-called = { LIST($names) } mussten um die Wette bauen: { LIST($segments) } führten in dieselbe Sackgasse.
 log-total = { $name } { $total }
-log-rolled = Dice for { $thing }: { LIST($totals) }. { $name } won.
-log-rolled-tie = Dice for { $thing }: { LIST($totals) }. A tie, so no one could take it.
-# Everyone gets the route; the winner takes the card as well
-log-rolled-route = Dice for { $thing }: { LIST($totals) }. { $name } won the card, and the others could still share the route.
-log-rolled-route-tie = Dice for { $thing }: { LIST($totals) }. A tie, so the card stayed and all could share the route.
-log-raced = The race: { LIST($totals) }. Only { $name } could build.
-log-raced-tie = The race: { LIST($totals) }. A tie, so no one could build.
-log-auction = { LIST($names) } began to bid for { $card }.
-log-bid = { $name } bid { counted-cu } for { $card }.
-log-dropped = { $name } stopped bidding for { $card }.
-log-unsold = No one bid for { $card }, so the card stayed in the row.
-log-chained = { $name } rolled { $die } and could build { $segment } as well.
-log-chained-not = { $name } rolled { $die }, which was too low to build { $segment } as well.
-log-chained-lost = { $name } had lost the segment before it and couldn’t build { $segment }.
-log-laid = { $name } built { $segment } for { counted-cu }.
+log-rolled = Würfel um { $thing }: { LIST($totals) }. { $name } gewann.
+log-rolled-tie = Würfel um { $thing }: { LIST($totals) }. Gleichstand, deshalb ging es an niemanden.
+log-rolled-route = Würfel um { $thing }: { LIST($totals) }. { $name } gewann die Karte, die anderen durften sich trotzdem beteiligen.
+log-rolled-route-tie = Würfel um { $thing }: { LIST($totals) }. Gleichstand, deshalb blieb die Karte liegen, und alle durften sich beteiligen.
+log-raced = Der Wettlauf: { LIST($totals) }. Nur { $name } durfte bauen.
+log-raced-tie = Der Wettlauf: { LIST($totals) }. Gleichstand, deshalb durfte niemand bauen.
+log-auction = { LIST($names) } boten um { $card }.
+log-bid = { $name } bot { counted-cu } für { $card }.
+log-dropped = { $name } bot nicht mehr um { $card }.
+log-unsold = Niemand bot um { $card }, also blieb die Karte in der Auslage.
+log-chained = { $name } würfelte { $die } und durfte auch { $segment } bauen.
+log-chained-not = { $name } würfelte { $die }, zu wenig, um auch { $segment } zu bauen.
+log-chained-lost = { $name } hatte den Abschnitt davor verloren und konnte { $segment } nicht bauen.
+log-laid = { $name } baute { $segment } für { counted-cu }.
 log-took =
-    .mine = { $name } claimed { $card } for { counted-cu }.
-    .free = { $name } claimed { $card } for nothing.
-    .hired = { $name } hired { $card } for { counted-cu }.
+    .mine = { $name } sicherte sich { $card } für { counted-cu }.
+    .free = { $name } bekam { $card } umsonst.
+    .hired = { $name } heuerte { $card } für { counted-cu } an.
 log-claimed =
     { $cube ->
-        [true] { $name } put a cube on { $card } for { counted-cu }.
-       *[false] { $name } bought { $card } for { counted-cu }.
+        [true] { $name } legte für { counted-cu } ein Klötzchen auf { $card }.
+       *[false] { $name } kaufte { $card } für { counted-cu }.
     }
-log-lifted = { $name } lifted a cube from { $segment }.
-log-recalled = { $name } took a cube back from { $card }.
-log-left = { $name } passed on { $thing }.
-log-released = { $name } let { $card } go, back to the row.
-log-drew = { $name }’s { $pawn } drew { $card }.
-log-drew-again = { $name }’s { $pawn } drew again: { $card }.
-log-turned-up = { $card } went into the row.
+log-lifted = { $name } nahm ein Klötzchen von { $segment } weg.
+log-recalled = { $name } nahm ein Klötzchen zurück, und zwar für { $card }.
+log-left = { $name } verzichtete auf { $thing }.
+log-released = { $name } ließ { $card } gehen, zurück in die Auslage.
+log-drew = { WHOSE($name) } { $pawn } zog { $card }.
+log-drew-again = { WHOSE($name) } { $pawn } zog noch einmal: { $card }.
+log-turned-up = { $card } kam in die Auslage.
 log-event = { $event }: { $text }
-log-event-lost = { $event } had no effect.
-log-storm = A snowstorm came up, with snow for the next turn.
-log-prices = Prices: { LIST($prices) } Cu.
-log-prices-of-two = Prices at the first bases: { LIST($first) } Cu; at the second: { LIST($second) } Cu.
-log-trapped = { $name }’s { $pawn } was trapped and had to miss a turn.
-# For a purse that is open, with the amount; for others without
-log-paid = { $name } paid { counted-cu } for { $card }.
-log-paid-unseen = { $name } paid for { $card }.
-log-gained = { $name } received { counted-cu } from { $card }.
-log-gained-unseen = { $name } was paid by { $card }.
-log-struck = { $name } found { $goods } more at { $mine }.
-log-operated = { $name } paid { counted-cu } to work { LIST($mines) }.
-log-die = { $name } rolled { $die } for the mines.
+log-event-lost = { $event } blieb ohne Wirkung.
+log-storm = Ein Schneesturm zog auf und brachte Schnee für die nächste Runde.
+log-prices = Preise: { LIST($prices) } Cu.
+log-prices-of-two = Preise der ersten Basen: { LIST($first) } Cu; der zweiten: { LIST($second) } Cu.
+log-trapped = { WHOSE($name) } { $pawn } war gefangen und musste eine Runde aussetzen.
+log-paid = { $name } zahlte { counted-cu } für { $card }.
+log-paid-unseen = { $name } zahlte für { $card }.
+log-gained = { $name } bekam { counted-cu } durch { $card }.
+log-gained-unseen = { $name } bekam Geld durch { $card }.
+log-struck = { $name } fand in { $mine } noch mehr: { $goods }.
+log-operated = { $name } zahlte { counted-cu } für den Betrieb von { LIST($mines) }.
+log-die = { $name } würfelte für die Minen { $die }.
 log-mined =
     { $some ->
-        [true] { $mine } yielded { $goods } for { $name }.
-       *[false] { $mine } yielded nothing for { $name }.
+        [true] { $mine } brachte { $name }: { $goods }.
+       *[false] { $mine } brachte { $name } nichts.
     }
 log-mined-bent =
     { $some ->
-        [true] { $name } read the die as { $face } at { $mine }, which yielded { $goods }.
-       *[false] { $name } read the die as { $face } at { $mine }, which yielded nothing.
+        [true] { $name } las den Würfel in { $mine } als { $face }, das brachte: { $goods }.
+       *[false] { $name } las den Würfel in { $mine } als { $face }, das brachte nichts.
     }
-log-depleted = { $mine } was played out.
-log-depleted-bent = { $name } read the die as { $face } at { $mine }, which was played out.
-log-closed = { $mine } was empty, so its card went under the deck.
-log-offered = { $name } made { $other } an offer.
-log-refused = { $name }’s offer to { $other } came to nothing.
-# Parts of a deal, from those in deals; nothing is one of them
-log-agreed = { $name } and { $other } made a deal. { $name } gave { LIST($gives) }, { $other } gave { LIST($wants) }.
-log-sent = { $name } sent { LIST($haulers) } to clear snow.
-log-cleared = { $name } cleared { $segment }.
-log-tickets = { $name } earned { counted-cu } from { counted-tickets }.
-log-tickets-unseen = { $name } was paid for { counted-tickets }.
-log-shipped = { $name } shipped { $goods } from { $mine } to { $base } for { counted-cu }.
-log-shipped-unseen = { $name } shipped { $goods } from { $mine } to { $base } at a price of { $price } Cu.
-log-carried = { $name } carried { $goods } from { $mine } to { $base } for { $owner }.
-log-fee-back = { $name } didn’t carry anything from { $mine }, so { $owner } got the fee back.
-log-transhipped = { $name } moved { $goods } from { $from } to { $to }.
-log-declared = { $name } declared { counted-cu }.
-log-goal = { $name } reached { $goal } Cu: this was the last turn.
-log-market-die = The market die came up { $die }, for { $goods }.
-log-market-die-none = The market die came up { $die }, for no one’s goods.
-log-swept = The storm blew { LIST($cards) } out of the row.
-log-filled = { LIST($cards) } came into the row.
-log-filled-lost = { LIST($cards) } came up to no effect.
-log-reshuffled = The deck had run out, so the cards under it were shuffled.
-log-snow = Snow closed the red track.
-log-thaw = The snow melted.
-log-token = The start token went to { $name }.
-log-over = The match is over.
+log-depleted = { $mine } war erschöpft.
+log-depleted-bent = { $name } las den Würfel in { $mine } als { $face }, und die Mine war erschöpft.
+log-closed = { $mine } war leer, also kam die Karte unter den Stapel.
+log-offered = { $name } machte { $other } ein Angebot.
+log-refused = Aus dem Angebot von { $name } an { $other } wurde nichts.
+log-agreed = { $name } und { $other } wurden sich einig. { $name } gab { LIST($gives) }, { $other } gab { LIST($wants) }.
+log-sent = { $name } schickte { LIST($haulers) } zum Schneeräumen.
+log-cleared = { $name } räumte { $segment }.
+log-tickets = { $name } bekam { counted-cu } für { counted-tickets }.
+log-tickets-unseen = { $name } bekam Geld für { counted-tickets }.
+log-shipped = { $name } lieferte von { $mine } nach { $base }: { $goods } für { counted-cu }.
+log-shipped-unseen = { $name } lieferte von { $mine } nach { $base }: { $goods } zum Preis von { $price } Cu.
+log-carried = { $name } lieferte für { $owner } von { $mine } nach { $base }: { $goods }.
+log-fee-back = { $name } lieferte nichts aus { $mine }, also bekam { $owner } das Fuhrgeld zurück.
+log-transhipped = { $name } lud von { $from } nach { $to } um: { $goods }.
+log-declared = { $name } legte { counted-cu } offen.
+log-goal = { $name } erreichte { $goal } Cu: Das war die letzte Runde.
+log-market-die = Der Marktwürfel zeigte { $die }: { $goods }.
+log-market-die-none = Der Marktwürfel zeigte { $die } und hob keinen Preis.
+log-swept = Der Sturm wehte { LIST($cards) } aus der Auslage.
+log-filled = Neu in der Auslage: { LIST($cards) }.
+log-filled-lost = Ohne Wirkung blieb: { LIST($cards) }.
+log-reshuffled = Der Stapel war aufgebraucht, also wurden die Karten darunter gemischt.
+log-snow = Schnee sperrte die roten Gleise.
+log-thaw = Der Schnee schmolz.
+log-token = Der Startspielerstein ging an { $name }.
+log-over = Die Partie ist vorbei.
 
 ## Moves: labels of buttons
 
-moves-survey = { $pawn } to { $segment }: { counted-cu }
-moves-clip = { $pawn } on a new line from { $a } to { $b }: { counted-cu }
-moves-prospect = { $pawn } to { $card }: { counted-cu }
-moves-prospect-deck = { $pawn } to the deck
-moves-race = Race { $segment } against { $against }
-moves-auction = Bid for { $card } first
-moves-bid = Bid { counted-cu }
-moves-drop = Drop out
-moves-pay = Take { LIST($things) }: { counted-cu }
-moves-pay-none = Take nothing
-moves-take = Take { $thing }: { counted-cu }
-moves-take-free = Take { $thing } for nothing
-moves-leave = Leave { $thing }
-moves-lift = Lift your cube from { $segment }
-moves-recall = Take your cube back from { $card }
-moves-forgo = Go without
-moves-release = Let { $card } go
-moves-draw = Draw for your { $pawn }
-moves-strike = Add { $goods } to { $mine }
-moves-operate = Work { LIST($mines) }: { counted-cu }
-moves-operate-none = Work no mine
-# The die as it is, or bent; what the mine yields
+moves-survey = { $pawn } auf { $segment }: { counted-cu }
+moves-clip = { $pawn } auf eine neue Linie von { $a } nach { $b }: { counted-cu }
+moves-prospect = { $pawn } auf { $card }: { counted-cu }
+moves-prospect-deck = { $pawn } auf den Stapel
+moves-race = Wettlauf: { $segment } gegen { $against }
+moves-auction = Zuerst um { $card } bieten
+moves-bid = { counted-cu } bieten
+moves-drop = Aussteigen
+moves-pay = { LIST($things) } nehmen: { counted-cu }
+moves-pay-none = Nichts nehmen
+moves-take = { $thing } nehmen: { counted-cu }
+moves-take-free = { $thing } umsonst nehmen
+moves-leave = Auf { $thing } verzichten
+moves-lift = Klötzchen von { $segment } nehmen
+moves-recall = Klötzchen zurücknehmen: { $card }
+moves-forgo = Darauf verzichten
+moves-release = { $card } gehen lassen
+moves-draw = Für den { $pawn }en ziehen
+moves-strike = { $mine }: { $goods } dazulegen
+moves-operate = { LIST($mines) } betreiben: { counted-cu }
+moves-operate-none = Keine Mine betreiben
 moves-read =
     { $bent ->
-        [true] Read it as { $face } at { $mine }: { $yields }
-       *[false] Keep the { $face } at { $mine }: { $yields }
+        [true] { $mine }: als { $face } lesen, { $yields }
+       *[false] { $mine }: die { $face } behalten, { $yields }
     }
 moves-yields =
-    .nothing = nothing
-    .x = played out
-moves-offer = Offer { $name } { LIST($gives) } for { LIST($wants) }
-moves-accept = Accept offer { $number } from { $name }: you get { LIST($gives) } and give { LIST($wants) }
-# Declines it, or takes it back: the same for both of them
-moves-refuse = Call off offer { $number } from { $name } to { $other }
-moves-ready = No more deals
-moves-clear = Send { LIST($haulers) }: clears { counted-segments }
-moves-clear-none = Send no one
-moves-sweep = Clear { $segment }
-moves-ship = Ship { $goods } from { $mine } to { $base } with { LIST($haulers) }: { counted-cu }
-moves-tranship = Move { $goods } from { $from } to { $to } with { LIST($haulers) }
+    .nothing = nichts
+    .x = erschöpft
+moves-offer = { $name } anbieten: { LIST($gives) } gegen { LIST($wants) }
+moves-accept = Angebot { $number } von { $name } annehmen: Du bekommst { LIST($gives) } und gibst { LIST($wants) }
+moves-refuse = Angebot { $number } von { $name } an { $other } verwerfen
+moves-ready = Keine Geschäfte mehr
+moves-clear = { LIST($haulers) } schicken: räumt { counted-segments }
+moves-clear-none = Niemanden schicken
+moves-sweep = { $segment } räumen
+moves-ship = Von { $mine } nach { $base } liefern, mit { LIST($haulers) }: { $goods }, { counted-cu }
+moves-tranship = Von { $from } nach { $to } umladen, mit { LIST($haulers) }: { $goods }
 moves-done =
-    .place = Place no more
-    .race = Call no race
-    .sweep = Clear no more
-    .ship = Ship no more
-# Kinds of moves in a few words, when nothing more is said
+    .place = Nichts mehr einsetzen
+    .race = Keinen Wettlauf verlangen
+    .sweep = Nichts mehr räumen
+    .ship = Nichts mehr liefern
 moves-brief =
-    .survey = Place a surveyor
-    .clip = Use your paper clip
-    .prospect = Place an agent
-    .race = Call a race
-    .auction = Choose an auction
-    .bid = Bid
-    .drop = Drop out
-    .pay = Take and pay
-    .take = Take it
-    .leave = Leave it
-    .lift = Lift a cube
-    .recall = Take a cube back
-    .forgo = Go without
-    .release = Let a hauler go
-    .draw = Draw a card
-    .strike = Add goods
-    .operate = Work mines
-    .read = Read the die
-    .offer = Offer a deal
-    .accept = Accept an offer
-    .refuse = Call off an offer
-    .ready = No more deals
-    .clear = Send haulers
-    .sweep = Clear snow
-    .ship = Ship goods home
-    .tranship = Move goods
-    .done = Go on
-moves-elsewhere = Something else
+    .survey = Vermesser einsetzen
+    .clip = Büroklammer nutzen
+    .prospect = Agent einsetzen
+    .race = Wettlauf verlangen
+    .auction = Versteigerung wählen
+    .bid = Bieten
+    .drop = Aussteigen
+    .pay = Nehmen und zahlen
+    .take = Nehmen
+    .leave = Verzichten
+    .lift = Klötzchen wegnehmen
+    .recall = Klötzchen zurücknehmen
+    .forgo = Darauf verzichten
+    .release = Träger gehen lassen
+    .draw = Karte ziehen
+    .strike = Güter dazulegen
+    .operate = Minen betreiben
+    .read = Würfel lesen
+    .offer = Geschäft anbieten
+    .accept = Angebot annehmen
+    .refuse = Angebot verwerfen
+    .ready = Keine Geschäfte mehr
+    .clear = Träger schicken
+    .sweep = Schnee räumen
+    .ship = Güter liefern
+    .tranship = Güter umladen
+    .done = Weiter
+moves-elsewhere = Etwas anderes
 
 ## Instructions shown with a choice
 
 prompts-place =
-    .both = Place a surveyor on track or an agent on a card.
-    .surveyors = Place a surveyor on track.
-    .agents = Place an agent on a card.
-    .last-surveyor = Place your last surveyor.
-    .last-agent = Place your last agent.
-prompts-race = Two surveyors are heading for the same dead end. Call a race?
-prompts-auction = Others want these cards too. Which auction comes first?
-prompts-bid = Bid at least { counted-cu } for { $card }, or drop out.
-prompts-pay = What will you take and pay for?
-prompts-take = { $thing } has been left to you. Take it for { counted-cu }?
-prompts-buy = You drew { $card }. Take it for { counted-cu }?
-prompts-buy-free = You drew { $card }. Take it for nothing?
-prompts-lay = You’re out of cubes. Lift one to build { $segment }, or go without.
-prompts-ride = You’re out of cubes. Lift one for { $card }, or go without.
-prompts-release = You can keep { counted-haulers }. Which one do you let go?
-prompts-name = Choose the agent who draws the next card.
-prompts-strike = Choose the mine that gets { counted-any-goods } more.
-prompts-operate = Choose the mines to work. Each costs { counted-cu }.
-prompts-read = You rolled { $die }. { $mine } is new: choose how to read it there.
-prompts-deals = Make deals, or say you’re ready.
-prompts-deals-offered = Answer the offers, make your own, or say you’re ready.
-prompts-clear = Choose the haulers that clear snow. They can’t ship this turn.
-prompts-sweep = Clear red track, up to { counted-segments } more.
-prompts-ship = Ship goods home, or from mine to mine.
+    .both = Setze einen Vermesser auf einen Abschnitt oder einen Agenten auf eine Karte.
+    .surveyors = Setze einen Vermesser auf einen Abschnitt.
+    .agents = Setze einen Agenten auf eine Karte.
+    .last-surveyor = Setze deinen letzten Vermesser ein.
+    .last-agent = Setze deinen letzten Agenten ein.
+prompts-race = Zwei Vermesser wollen in dieselbe Sackgasse. Einen Wettlauf verlangen?
+prompts-auction = Andere wollen diese Karten auch. Welche wird zuerst versteigert?
+prompts-bid = Biete mindestens { counted-cu } für { $card }, oder steig aus.
+prompts-pay = Was nimmst und bezahlst du?
+prompts-take = { $thing } ist jetzt für dich. Für { counted-cu } nehmen?
+prompts-buy = Du hast { $card } gezogen. Für { counted-cu } nehmen?
+prompts-buy-free = Du hast { $card } gezogen. Umsonst nehmen?
+prompts-lay = Du hast kein Klötzchen mehr. Nimm für { $segment } eines weg, oder verzichte darauf.
+prompts-ride = Du hast kein Klötzchen mehr. Nimm für { $card } eines weg, oder verzichte darauf.
+prompts-release = Du darfst { counted-haulers } behalten. Wen lässt du gehen?
+prompts-name = Wähle den Agenten, der die nächste Karte zieht.
+prompts-strike = Wähle die Mine, in die noch { counted-any-goods } kommen.
+prompts-operate = Wähle die Minen, die du betreibst. Jede kostet { counted-cu }.
+prompts-read = Du hast { $die } gewürfelt. { $mine } ist neu: Wähle, wie du den Würfel dort liest.
+prompts-deals = Mach Geschäfte, oder sag, dass du fertig bist.
+prompts-deals-offered = Beantworte die Angebote, mach eigene, oder sag, dass du fertig bist.
+prompts-clear = Wähle die Träger, die Schnee räumen. Sie können in dieser Runde nicht liefern.
+prompts-sweep = Räume rote Gleise, noch bis zu { counted-segments }.
+prompts-ship = Liefere Güter nach Hause, oder von Mine zu Mine.
 
 ## Refusals, by their reasons
 
-refusals-over = The match is over.
-refusals-not-your-turn = It’s not your turn.
-refusals-drawing = Dice and cards come first. One moment.
-refusals-other-action = Something else comes first.
-refusals-cannot-stop = You have to do this before you can go on.
-refusals-no-surveyor = You have no { $pawn } left to place.
-refusals-no-segment = There’s no such segment.
-refusals-owned = That segment already belongs to someone.
-refusals-twin = You have the other segment between these two places. No one can have both.
-refusals-pointless = Your network joins both places already. Building here would only block others.
-refusals-chain-of-three = Only one segment can follow another in a turn. That would be the third in a row.
-refusals-not-adjacent = Your network doesn’t reach that segment, and none you’re surveying leads to it.
-refusals-no-clips = This match is played without paper clips.
-refusals-clip-used = You’ve used your paper clip. There’s one for each match.
-refusals-far-apart = A paper clip joins places on one map, or on maps that share a side.
-refusals-joined = A segment joins these two places already.
-refusals-crossing = A paper clip can’t cross a segment.
-refusals-crossing-clip = A paper clip can’t cross another one.
-refusals-no-agent = You have no { $pawn } left to place.
-refusals-not-up = That card isn’t in the row.
-refusals-six-people = You can have up to { $most } surveyors and agents together, and with those you’re after you would have more.
-refusals-no-pawn = All { $most } of your pawns rated +{ $rating } are taken.
-refusals-own-base = That’s your own base. A ticket leads somewhere else.
-refusals-has-route = That ticket is yours already.
-refusals-not-connected = Your track has to reach that place before you send an agent for its ticket.
-refusals-no-race = These surveyors aren’t heading for the same dead end.
-refusals-called = That race has been called.
-refusals-no-auction = There’s no such auction to choose now.
-refusals-low-bid = You have to bid at least { counted-cu }.
-refusals-short-bid = You can’t bid { $need } Cu. You have { counted-cu }.
-refusals-not-won = You haven’t won that.
-refusals-first-missing = That segment needs the one before it, and you’re not building that.
-refusals-short = You have { counted-cu }, but this costs { $need }.
-refusals-not-your-cube = You have no cube there.
-refusals-cuts-off = Without that cube your network wouldn’t reach the new segment.
-refusals-not-your-transport = That isn’t one of your haulers.
-refusals-no-pawn-there = You have no such agent on the deck.
-refusals-not-your-mine = That mine isn’t yours.
-refusals-depleted = { $card } is played out.
-refusals-asked-later = That mine’s turn comes in a moment.
-refusals-short-operate = You have { counted-cu }, but working these mines costs { $need }.
-refusals-is-read = Another mine comes first.
-refusals-other-face = You rolled { $die }: you can keep it, or read it one lower or higher. 6 and 1 are neighbours.
-refusals-no-deal = There are no deals in this match.
-refusals-with-self = You can’t make a deal with yourself.
-refusals-with-guild = The Guild doesn’t make deals like that.
-refusals-nothing-given = Put something into the deal first.
-refusals-too-many-offers = No more than { $most } offers can be made in a turn.
-refusals-no-offer = That offer is no longer open.
-refusals-not-your-offer = That offer is for others to answer.
-refusals-not-theirs = Someone would give what isn’t theirs.
-refusals-short-deal = Someone can’t pay that much.
-refusals-no-cubes = That much track needs { $need } cubes, and there are { $have }.
-refusals-other-good = Goods can only go to a mine of the same kind.
-refusals-few-goods = { $card } has only { $have } on it, and this takes { $need }.
-refusals-carried-already = Someone is already carrying goods from that mine.
-refusals-dear-cut = The carrier’s share can’t be more than the price.
-refusals-no-snow = There’s no snow this turn.
-refusals-busy = { $card } has already worked this turn. Haulers clear snow or ship, once a turn.
-refusals-not-red = Snow never lies on black track.
-refusals-is-cleared = That segment is clear already.
-refusals-not-your-track = That isn’t part of your network.
-refusals-no-transport = All your haulers have worked this turn.
-refusals-used-up = Your haulers have cleared all they can.
-refusals-no-base = You have no second base.
-refusals-no-track = There’s no way along your track.
-refusals-snowed = Snow blocks every way there.
-refusals-no-goods = There are no goods to ship.
-refusals-too-many = There are only { $most } on that mine, and you want to ship { $need }.
-refusals-weak = { $strength } ÷ { $way } makes { $most }, and you want to ship { $need }. Send more haulers.
-refusals-same-mine = Choose two different mines of the same kind.
-refusals-other-kind = Both mines have to yield the same kind of goods.
-refusals-no-leave = You need the owner’s leave to use that mine.
+refusals-over = Die Partie ist vorbei.
+refusals-not-your-turn = Du bist nicht am Zug.
+refusals-drawing = Erst kommen Würfel und Karten. Einen Moment.
+refusals-other-action = Erst kommt etwas anderes.
+refusals-cannot-stop = Das musst du tun, bevor es weitergeht.
+refusals-no-surveyor = Du hast keinen { $pawn } mehr zum Einsetzen.
+refusals-no-segment = So einen Abschnitt gibt es nicht.
+refusals-owned = Dieser Abschnitt gehört schon jemandem.
+refusals-twin = Du hast den anderen Abschnitt zwischen diesen beiden Orten. Beide darf niemand haben.
+refusals-pointless = Dein Netz verbindet die beiden Orte schon. Hier zu bauen würde nur andere behindern.
+refusals-chain-of-three = Nur ein Abschnitt kann in einer Runde an einen anderen anschließen. Das wäre der dritte hintereinander.
+refusals-not-adjacent = Dein Netz reicht nicht bis zu diesem Abschnitt, und keiner deiner Vermesser baut dorthin.
+refusals-no-clips = Diese Partie wird ohne Büroklammern gespielt.
+refusals-clip-used = Deine Büroklammer ist schon verbraucht. Du hast eine pro Partie.
+refusals-far-apart = Eine Büroklammer verbindet Orte auf einem Kartenteil oder auf Teilen, die eine Seite gemeinsam haben.
+refusals-joined = Zwischen diesen Orten liegt schon ein Abschnitt.
+refusals-crossing = Eine Büroklammer darf keinen Abschnitt kreuzen.
+refusals-crossing-clip = Eine Büroklammer darf keine andere kreuzen.
+refusals-no-agent = Du hast keinen { $pawn }en mehr zum Einsetzen.
+refusals-not-up = Diese Karte ist nicht in der Auslage.
+refusals-six-people = Du darfst zusammen { $most } Vermesser und Agenten haben, und mit denen, um die du dich bemühst, wären es mehr.
+refusals-no-pawn = Alle { $most } deiner Figuren mit +{ $rating } sind vergeben.
+refusals-own-base = Das ist deine eigene Basis. Eine Fahrkarte führt woandershin.
+refusals-has-route = Diese Fahrkarte hast du schon.
+refusals-not-connected = Dein Gleis muss bis zu diesem Ort reichen, bevor du einen Agenten auf die Fahrkarte setzt.
+refusals-no-race = Diese Vermesser wollen nicht in dieselbe Sackgasse.
+refusals-called = Dieser Wettlauf ist schon verlangt.
+refusals-no-auction = So eine Versteigerung gibt es jetzt nicht.
+refusals-low-bid = Du musst mindestens { counted-cu } bieten.
+refusals-short-bid = Du kannst nicht { $need } Cu bieten. Du hast { counted-cu }.
+refusals-not-won = Das hast du nicht gewonnen.
+refusals-first-missing = Vor diesem Abschnitt fehlt noch einer, und den baust du nicht.
+refusals-short = Du hast { counted-cu }, aber das kostet { $need }.
+refusals-not-your-cube = Dort hast du kein Klötzchen.
+refusals-cuts-off = Ohne dieses Klötzchen reicht dein Netz nicht mehr bis zum neuen Abschnitt.
+refusals-not-your-transport = Das ist keiner von deinen Trägern.
+refusals-no-pawn-there = So einen Agenten hast du nicht auf dem Stapel.
+refusals-not-your-mine = Diese Mine gehört dir nicht.
+refusals-depleted = { $card }: Diese Mine ist erschöpft.
+refusals-asked-later = Diese Mine kommt gleich noch dran.
+refusals-short-operate = Du hast { counted-cu }, aber der Betrieb dieser Minen kostet { $need }.
+refusals-is-read = Erst kommt eine andere Mine.
+refusals-other-face = Du hast { $die } gewürfelt: Du kannst das behalten oder eins tiefer oder höher lesen. 6 und 1 sind Nachbarn.
+refusals-no-deal = In dieser Partie gibt es keine Geschäfte.
+refusals-with-self = Mit dir selbst kannst du kein Geschäft machen.
+refusals-with-guild = Solche Geschäfte macht die Gilde nicht.
+refusals-nothing-given = Leg erst etwas in das Geschäft.
+refusals-too-many-offers = Mehr als { $most } Angebote sind in einer Runde nicht möglich.
+refusals-no-offer = Dieses Angebot gilt nicht mehr.
+refusals-not-your-offer = Dieses Angebot beantworten andere.
+refusals-not-theirs = Jemand würde etwas geben, was ihm nicht gehört.
+refusals-short-deal = So viel kann jemand von euch nicht zahlen.
+refusals-no-cubes = Für so viele Gleise sind { $need } Klötzchen nötig, aber nur { $have } da.
+refusals-other-good = Güter können nur in eine Mine derselben Art.
+refusals-few-goods = { $card }: Dort liegen nur { $have }, und das sind { $need }.
+refusals-carried-already = Aus dieser Mine liefert schon jemand für andere.
+refusals-dear-cut = Der Anteil für das Liefern kann nicht höher sein als der Preis.
+refusals-no-snow = In dieser Runde liegt kein Schnee.
+refusals-busy = { $card }: hat in dieser Runde schon gearbeitet. Träger räumen oder liefern, einmal pro Runde.
+refusals-not-red = Auf schwarzen Gleisen liegt nie Schnee.
+refusals-is-cleared = Dieser Abschnitt ist schon geräumt.
+refusals-not-your-track = Das gehört nicht zu deinem Netz.
+refusals-no-transport = Alle deine Träger haben in dieser Runde gearbeitet.
+refusals-used-up = Deine Träger haben alles geräumt, was sie können.
+refusals-no-base = Du hast keine zweite Basis.
+refusals-no-track = Dorthin führt kein Weg über deine Gleise.
+refusals-snowed = Auf jedem Weg dorthin liegt Schnee.
+refusals-no-goods = Es sind keine Güter zum Liefern da.
+refusals-too-many = In dieser Mine liegen nur { $most }, und du willst { $need } liefern.
+refusals-weak = { $strength } ÷ { $way } ergibt { $most }, und du willst { $need } liefern. Schicke mehr Träger.
+refusals-same-mine = Wähle zwei verschiedene Minen derselben Art.
+refusals-other-kind = Beide Minen müssen dieselbe Art Güter bringen.
+refusals-no-leave = Dafür brauchst du die Erlaubnis dessen, dem die Mine gehört.
 
 ## The final score
 
-scores-money = Copper in hand
-scores-goods = Goods still on mines
-scores-won = { $name } won with { counted-cu }.
-scores-won-goods = { $name } won: level at { counted-cu }, but with more in goods on the mines.
-scores-shared = { LIST($names) } share the win with { counted-cu } each.
+scores-money = Kupfer
+scores-goods = Güter in den Minen
+scores-won = { $name } gewann mit { counted-cu }.
+scores-won-goods = { $name } gewann: Gleichstand mit { counted-cu }, aber wertvollere Güter in den Minen.
+scores-shared = { LIST($names) } teilen sich den Sieg mit je { counted-cu }.
 
 ## Companies
 
 seats-names =
-    .blue = Blue
-    .green = Green
-    .red = Red
-    .lilac = Lilac
-    .yellow = Yellow
-    .black = Black
+    .blue = Blau
+    .green = Grün
+    .red = Rot
+    .lilac = Lila
+    .yellow = Gelb
+    .black = Schwarz
 
 ## Names of things
 
-# Goods in the plural, as headings and in lists
 named-goods =
-    .diamond = diamonds
-    .ruby = rubies
-    .emerald = emeralds
-    .gold = gold
-    .silver = silver
+    .diamond = Diamanten
+    .ruby = Rubine
+    .emerald = Smaragde
+    .gold = Gold
+    .silver = Silber
 named-mines =
-    .diamond = Diamond mine
-    .ruby = Ruby mine
-    .emerald = Emerald mine
-    .gold = Gold mine
-    .silver = Silver mine
+    .diamond = Diamantmine
+    .ruby = Rubinmine
+    .emerald = Smaragdmine
+    .gold = Goldmine
+    .silver = Silbermine
 named-people =
-    .surveyor = Elf, surveyor +{ $rating }
-    .agent = Dwarf, agent +{ $rating }
-# A pawn by its rating, which is only told of +1 and +2
+    .surveyor = Elf, Vermesser +{ $rating }
+    .agent = Zwerg, Agent +{ $rating }
 named-pawn =
     .surveyor =
         { $rating ->
-            [0] surveyor
-           *[other] +{ $rating } surveyor
+            [0] Vermesser
+           *[other] +{ $rating }-Vermesser
         }
     .agent =
         { $rating ->
-            [0] agent
-           *[other] +{ $rating } agent
+            [0] Agent
+           *[other] +{ $rating }-Agent
         }
-# The same with an article
 named-a-pawn =
     .surveyor =
         { $rating ->
-            [0] a surveyor
-           *[other] a +{ $rating } surveyor
+            [0] einen Vermesser
+           *[other] einen +{ $rating }-Vermesser
         }
     .agent =
         { $rating ->
-            [0] an agent
-           *[other] a +{ $rating } agent
+            [0] einen Agenten
+           *[other] einen +{ $rating }-Agenten
         }
-# One of two segments between the same two places
 named-twin =
     { $red ->
-        [true] { $segment } (red)
-       *[false] { $segment } (black)
+        [true] { $segment } (rot)
+       *[false] { $segment } (schwarz)
     }
-named-ticket = the { $place } ticket
-named-storm = a snowstorm
-# Phases of a turn, a word each
+named-ticket = die Fahrkarte nach { $place }
+named-storm = einen Schneesturm
 named-steps =
-    .place = Place
-    .roll = Roll
-    .work = Work
-    .ship = Ship
-    .trade = Trade
-    .over = Over
-    .set-up = Set-up
+    .place = Einsetzen
+    .roll = Würfeln
+    .work = Arbeiten
+    .ship = Liefern
+    .trade = Handeln
+    .over = Vorbei
+    .set-up = Aufbau
 
 ## Numbers of things
 
 counted-cu =
     { $cu ->
-        [0] no Cu
+        [0] kein Cu
        *[other] { $cu } Cu
     }
 counted-goods =
     .diamond =
         { $count ->
-            [0] no diamonds
-            [one] { $count } diamond
-           *[other] { $count } diamonds
+            [0] keine Diamanten
+            [one] { $count } Diamant
+           *[other] { $count } Diamanten
         }
     .ruby =
         { $count ->
-            [0] no rubies
-            [one] { $count } ruby
-           *[other] { $count } rubies
+            [0] keine Rubine
+            [one] { $count } Rubin
+           *[other] { $count } Rubine
         }
     .emerald =
         { $count ->
-            [0] no emeralds
-            [one] { $count } emerald
-           *[other] { $count } emeralds
+            [0] keine Smaragde
+            [one] { $count } Smaragd
+           *[other] { $count } Smaragde
         }
     .gold =
         { $count ->
-            [0] no gold
-           *[other] { $count } gold
+            [0] kein Gold
+           *[other] { $count } Gold
         }
     .silver =
         { $count ->
-            [0] no silver
-           *[other] { $count } silver
+            [0] kein Silber
+           *[other] { $count } Silber
         }
-# Goods of any kind
 counted-any-goods =
     { $count ->
-        [0] no goods
-       *[other] { $count } goods
+        [0] keine Güter
+       *[other] { $count } Stück
     }
 counted-segments =
     { $count ->
-        [0] no segments
-        [one] { $count } segment
-       *[other] { $count } segments
+        [0] keinen Abschnitt
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
     }
 counted-haulers =
     { $count ->
-        [0] no haulers
-        [one] { $count } hauler
-       *[other] { $count } haulers
+        [0] keine Träger
+       *[other] { $count } Träger
     }
 counted-mines =
     { $count ->
-        [0] no mines
-        [one] { $count } mine
-       *[other] { $count } mines
+        [0] keine Minen
+        [one] { $count } Mine
+       *[other] { $count } Minen
     }
 counted-tickets =
     { $count ->
-        [0] no tickets
-        [one] { $count } ticket
-       *[other] { $count } tickets
+        [0] keine Fahrkarten
+        [one] { $count } Fahrkarte
+       *[other] { $count } Fahrkarten
     }
 counted-cubes =
     { $count ->
-        [0] no cubes
-        [one] { $count } cube
-       *[other] { $count } cubes
+        [0] keine Klötzchen
+       *[other] { $count } Klötzchen
     }
 counted-cards =
     { $count ->
-        [0] no cards
-        [one] { $count } card
-       *[other] { $count } cards
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
 counted-pawns =
     { $count ->
-        [0] no pawns
-        [one] { $count } pawn
-       *[other] { $count } pawns
+        [0] keine Figuren
+        [one] { $count } Figur
+       *[other] { $count } Figuren
     }
 
 ## What cards do
 
-# How far prices move, as on a card
 cards-rise =
     { $rungs ->
-        [one] { LIST($goods) } up { $rungs } rung
-       *[other] { LIST($goods) } up { $rungs } rungs
+        [one] { LIST($goods) } { $rungs } Sprosse höher
+       *[other] { LIST($goods) } { $rungs } Sprossen höher
     }
 cards-fall =
     { $rungs ->
-        [one] { LIST($goods) } down { $rungs } rung
-       *[other] { LIST($goods) } down { $rungs } rungs
+        [one] { LIST($goods) } { $rungs } Sprosse tiefer
+       *[other] { LIST($goods) } { $rungs } Sprossen tiefer
     }
-cards-trap = the agent is trapped and misses a turn, unless they’re your only one
-cards-pay = pay { counted-cu }
-cards-again = draw again for the same agent, and a mine costs nothing
-cards-goods = one of your mines gets { counted-any-goods }
-cards-gain = receive { counted-cu }
-cards-toll = pay 1 Cu for every { $cubes } of your cubes on track, rounded up
+cards-trap = der Agent ist gefangen und setzt eine Runde aus, wenn er nicht dein einziger ist
+cards-pay = zahle { counted-cu }
+cards-again = ziehe noch eine Karte für denselben Agenten, eine Mine kostet nichts
+cards-goods = in eine deiner Minen kommen { counted-any-goods }
+cards-gain = du bekommst { counted-cu }
+cards-toll = zahle 1 Cu für je { $cubes } deiner Klötzchen auf Gleisen, aufgerundet
 
 ## Parts of a deal
 
 deals-money = { counted-cu }
-# Cu that not everyone may see
-deals-some = copper
-deals-mine = { $mine } with all its goods
-deals-segment = the track { $segment }
-deals-goods = { $goods } from { $from } to { $to }
-deals-leave = leave to use { LIST($segments) }
-deals-docks = leave to ship at { LIST($mines) }
-deals-carry = carriage of { $goods } from { $mine }
-# With what the carrier gets: a fee, and a share of every piece
-deals-carry-for = carriage of { $goods } from { $mine } for { counted-cu } and { $cut } Cu for each piece
-deals-nothing = nothing
+deals-some = Kupfer
+deals-mine = { $mine } samt Gütern
+deals-segment = das Gleis { $segment }
+deals-goods = { $goods } von { $from } nach { $to }
+deals-leave = die Erlaubnis, { LIST($segments) } zu nutzen
+deals-docks = die Erlaubnis, in { LIST($mines) } zu laden
+deals-carry = die Lieferung aus { $mine } ({ $goods })
+deals-carry-for = die Lieferung aus { $mine } ({ $goods }) für { counted-cu } und { $cut } Cu pro Stück
+deals-nothing = nichts
 
 ## Titles of sections of the rules book that refusals name
 
-sections-end = The end
-sections-turn = A turn
-sections-placing = Placing surveyors and agents
-sections-disputes = When two want the same
-sections-tickets = Tickets
-sections-paying = Paying and building
-sections-mines = Working mines
-sections-deals = Making deals
-sections-snow = Snow
-sections-shipping = Shipping goods
+sections-end = Das Ende
+sections-turn = Eine Runde
+sections-placing = Vermesser und Agenten einsetzen
+sections-disputes = Wenn zwei dasselbe wollen
+sections-tickets = Fahrkarten
+sections-paying = Zahlen und bauen
+sections-mines = Minen betreiben
+sections-deals = Geschäfte machen
+sections-snow = Schnee
+sections-shipping = Güter liefern
 
 ## The table in words
 
 table-turn =
     { $turn ->
-        [0] Before the first turn
-       *[other] Turn { $turn }: { $step }
+        [0] Vor der ersten Runde
+       *[other] Runde { $turn }: { $step }
     }
-table-snow = Snow closes red track this turn.
-table-clear = No snow this turn.
-table-storm = A storm has been drawn: snow lies in the next turn.
-table-start = { $name } has the start token.
-table-last = This is the last turn.
-table-market = The Exchange
-# One of two markets, by the bases that it belongs to
-table-market-of = The Exchange for { LIST($bases) }
-table-price = { $goods }: { $price } Cu, rung { $rung } of { $rungs }.
-table-sold = { $goods }: { $price } Cu, rung { $rung } of { $rungs }, { $count } sold this turn.
-# A seat’s purse, if everyone may see into it
+table-snow = Schnee sperrt in dieser Runde die roten Gleise.
+table-clear = In dieser Runde liegt kein Schnee.
+table-storm = Ein Sturm wurde gezogen: In der nächsten Runde liegt Schnee.
+table-start = { $name } hat den Startspielerstein.
+table-last = Das ist die letzte Runde.
+table-market = Die Börse
+table-market-of = Die Börse für { LIST($bases) }
+table-price = { $goods }: { $price } Cu, Sprosse { $rung } von { $rungs }.
+table-sold = { $goods }: { $price } Cu, Sprosse { $rung } von { $rungs }, in dieser Runde verkauft: { $count }.
 table-seat = { $name }: { counted-cu }
-table-seat-closed = { $name }: closed purse
-table-home = At home in { LIST($bases) }.
-table-people = Pawns: { LIST($pawns) }.
+table-seat-closed = { $name }: Geldbeutel verdeckt
+table-home = Basis: { LIST($bases) }.
+table-people = Figuren: { LIST($pawns) }.
 table-pawn =
-    .home = { $pawn } at home
-    .trapped = { $pawn }, trapped
-    .away = { $pawn }, missing this turn
-    .segment = { $pawn } on { $segment }
-    .deck = { $pawn } on the deck
-    .card = { $pawn } on { $card }
-table-haulers = Haulers: { LIST($haulers) }.
+    .home = { $pawn } zu Hause
+    .trapped = { $pawn }, gefangen
+    .away = { $pawn }, setzt aus
+    .segment = { $pawn } auf { $segment }
+    .deck = { $pawn } auf dem Stapel
+    .card = { $pawn } bei: { $card }
+table-haulers = Träger: { LIST($haulers) }.
 table-hauler = { $name } ({ $number })
-table-hauler-busy = { $name } ({ $number }, done)
+table-hauler-busy = { $name } ({ $number }, fertig)
 table-mine = { $mine }: { $goods }.
-table-mine-out = { $mine }: { $goods }, played out.
-table-tickets = Tickets: { LIST($places) }.
-table-rides = Cubes on tickets: { LIST($places) }.
-table-cubes = { counted-cubes } left.
-table-clip = Has a paper clip.
-table-track = Track: { LIST($segments) }.
-table-red = { $segment }, red
-table-row = The row: { counted-cards }
-# A card of the row, by its kind and what it costs
+table-mine-out = { $mine }: { $goods }, erschöpft.
+table-tickets = Fahrkarten: { LIST($places) }.
+table-rides = Klötzchen auf Fahrkarten: { LIST($places) }.
+table-cubes = noch { counted-cubes }.
+table-clip = Hat noch eine Büroklammer.
+table-track = Gleise: { LIST($segments) }.
+table-red = { $segment }, rot
+table-row = Die Auslage: { counted-cards }
 table-card = { $card }: { $kind }, { counted-cu }.
-table-deck = The deck: { counted-cards }
-table-under = { counted-cards } face up under it.
-table-far = Turn { $turn }
+table-deck = Der Stapel: { counted-cards }
+table-under = { counted-cards } offen darunter.
+table-far = Runde { $turn }
 table-far-seat = { $name } { $money } Cu
-# Someone who hasn’t declared
-table-far-closed = { $name } under { $limit } Cu
-table-bidding = Bidding for { $card }: { $bid } Cu by { $name }.
-table-bidding-open = Bidding for { $card }: no bid yet.
+table-far-closed = { $name } unter { $limit } Cu
+table-bidding = Versteigert wird { $card }: { $name } bietet { $bid } Cu.
+table-bidding-open = Versteigert wird { $card }: noch kein Gebot.
 
 ## Statistics
 
-tallies-mines = Mines
-tallies-events = Events
-tallies-haulers = Haulers hired
-tallies-people = People hired
-tallies-tickets = Tickets claimed
-tallies-shipped = Goods shipped
-tallies-dice = Dice for mines
+tallies-mines = Minen
+tallies-events = Ereignisse
+tallies-haulers = Angeheuerte Träger
+tallies-people = Angeheuerte Leute
+tallies-tickets = Genutzte Fahrkarten
+tallies-shipped = Gelieferte Güter
+tallies-dice = Würfe für Minen
 
 ## The title
 
-# The tag of the language
-title-language = en-GB
-# The sounds around the table
-title-ambience = Dripping water, far picks and a forge
-# The edition that comes with the page
-title-built-in = “Five treasures” edition: the printed rules, with a map, cards and prices of our own.
-title-loaded = “{ $name }” edition, loaded from a file.
-# In place of a card that isn’t named
-title-that-card = that card
-# Refuses for a reason that has no sentence of its own
-title-refused = You can’t do that now.
+title-language = de
+title-ambience = Wassertropfen, ferne Spitzhacken und eine Schmiede
+title-built-in = Ausgabe „Five treasures“: die gedruckten Regeln, dazu Karte, Karten und Preise von uns.
+title-loaded = Ausgabe „{ $name }“, aus einer Datei geladen.
+title-that-card = diese Karte
+title-refused = Das geht jetzt nicht.
 
 ## Panels about things on the table
 
-# Among others: a face of the die and the goods it brings, where ✕ plays the mine out
 about-mine =
-    .in-row = In the row
-    .costs = { counted-cu } to claim.
-    .owned = Owned by { $name }
-    .elsewhere = Not in play just now
-    .output = The die
+    .in-row = In der Auslage
+    .costs = { counted-cu }.
+    .owned = Gehört { $name }
+    .elsewhere = Zurzeit nicht im Spiel
+    .output = Der Würfel
     .face = { $face } → { $count }
     .face-x = { $face } → ✕
-    .on-it = On the mine
-    .out = Played out: it can’t be worked any more, and leaves once it’s empty.
-    .fresh = New this turn: the die can be read one lower or higher.
+    .on-it = In der Mine
+    .out = Erschöpft: Sie kann nicht mehr betrieben werden und verschwindet, sobald sie leer ist.
+    .fresh = In dieser Runde neu: Der Würfel kann eins tiefer oder höher gelesen werden.
 about-site =
     .mine = Mine
-    .city = City
-    .base = Base
-    .base-of = { $name }’s base
-    .reached = On the network of
-    .no-one = No one yet.
+    .city = Stadt
+    .base = Basis
+    .base-of = Basis von { $name }
+    .reached = Im Netz von
+    .no-one = Noch niemand.
     .names = { LIST($names) }.
-    .ticket = Ticket
-    .waits = No one has it yet. It costs { counted-cu }.
-    .held = { $name } has the card.
-    .shared = Cubes on it: { LIST($names) }.
+    .ticket = Fahrkarte
+    .waits = Noch hat sie niemand. Sie kostet { counted-cu }.
+    .held = { $name } hat die Karte.
+    .shared = Klötzchen darauf: { LIST($names) }.
 about-segment =
-    .black = Black segment
-    .red = Red segment
-    .clip = Paper clip, red
-    .free = Free: { counted-cu } to build.
-    .laid = Laid by { $name }.
-    .surveyed = Surveyed by
-    .twin = Second segment
-    .twin-text = There’s another one between these two places. No one can have both.
-    .snow = Snow
-    .closed = Closed this turn, unless a hauler clears it.
-    .cleared = Cleared this turn.
-    .open = Snow never lies on black track.
-    .red-text = Closed when it snows, and harder to ship over.
+    .black = Schwarzer Abschnitt
+    .red = Roter Abschnitt
+    .clip = Büroklammer, rot
+    .free = Frei: { counted-cu } zum Bauen.
+    .laid = Gebaut von { $name }.
+    .surveyed = Vermessen von
+    .twin = Zweiter Abschnitt
+    .twin-text = Zwischen diesen Orten liegt noch einer. Beide darf niemand haben.
+    .snow = Schnee
+    .closed = In dieser Runde gesperrt, wenn ihn kein Träger räumt.
+    .cleared = In dieser Runde geräumt.
+    .open = Auf schwarzen Gleisen liegt nie Schnee.
+    .red-text = Bei Schnee gesperrt, und beschwerlicher zu befahren.
 about-transport =
     .troll = Troll
-    .giant = Giant
-    .dragon = Dragon
-    .number = Hauls
-    .loads = { $number }: up to { $black } goods over black track, { $red } if any of it is red.
-    .clears = Snow
-    .clearing = Clears { counted-segments } in a turn.
-    .busy = Has already worked this turn.
+    .giant = Riese
+    .dragon = Drache
+    .number = Trägt
+    .loads = { $number }: bis zu { $black } Stück über schwarze Gleise, { $red }, wenn ein rotes dabei ist.
+    .clears = Schnee
+    .clearing = Räumt { counted-segments } pro Runde.
+    .busy = Hat in dieser Runde schon gearbeitet.
 about-person =
-    .surveyor = Lays track
-    .surveyor-text = Comes with a pawn, and adds { $rating } to its dice in a dispute.
-    .agent = Claims cards
-    .agent-text = Comes with a pawn, and adds { $rating } to its dice in a dispute.
+    .surveyor = Baut Gleise
+    .surveyor-text = Bringt eine Figur mit, die im Streit { $rating } zu ihren Würfeln zählt.
+    .agent = Sichert Karten
+    .agent-text = Bringt eine Figur mit, die im Streit { $rating } zu ihren Würfeln zählt.
 about-card =
-    .price = Price
-    .costs = { counted-cu }, or the highest bid.
-    .held = With { $name }
-    .in-row = In the row
-    .elsewhere = Not in play just now
-    .prospected = Wanted by
-    .event = Event
-    .storm = Snow for the whole next turn
-    .storm-title = Snowstorm
-    .storm-text = Snow closes all red track for the whole next turn. The first storm of a turn also blows the row away.
-    .drawn = It only happens when an agent draws it.
+    .price = Preis
+    .costs = { counted-cu } oder das höchste Gebot.
+    .held = Bei { $name }
+    .in-row = In der Auslage
+    .elsewhere = Zurzeit nicht im Spiel
+    .prospected = Begehrt von
+    .event = Ereignis
+    .storm = Schnee für die ganze nächste Runde
+    .storm-title = Schneesturm
+    .storm-text = Schnee sperrt in der ganzen nächsten Runde alle roten Gleise. Der erste Sturm einer Runde weht auch die Auslage weg.
+    .drawn = Es gilt nur, wenn ein Agent es zieht.
 about-ticket =
-    .kind = Passenger route
-    .pays = Pays
-    .paying = One ticket pays { $first } Cu a turn, more of them { $each } Cu each.
-    .needs = Needs
-    .needing = Track of yours from there to your base, clear of snow.
+    .kind = Personenverkehr
+    .pays = Bringt
+    .paying = Eine Fahrkarte bringt { $first } Cu pro Runde, mehrere je { $each } Cu.
+    .needs = Braucht
+    .needing = Eigene Gleise von dort bis zur Basis, frei von Schnee.
 about-deck =
-    .title = The deck
-    .under = Under it
-    .agent = An agent here
-    .draws = Draws a card. Mines, haulers and people can be bought, events happen right away.
+    .title = Der Stapel
+    .under = Darunter
+    .agent = Ein Agent hier
+    .draws = Zieht eine Karte. Minen, Träger und Leute kann man kaufen, Ereignisse gelten sofort.
 about-price =
-    .kind = { counted-cu } each
-    .ladder = The ladder
-    .rungs = { LIST($prices) } Cu. It’s on rung { $rung }.
-    .moves = At the end of a turn
-    .moving = It falls 1 rung for every { $fall } sold or part of that. If none is sold, it rises 1.
-    .sold = Sold this turn
+    .kind = { counted-cu } pro Stück
+    .ladder = Die Leiter
+    .rungs = { LIST($prices) } Cu. Jetzt steht er auf Sprosse { $rung }.
+    .moves = Am Ende einer Runde
+    .moving = Er fällt um 1 Sprosse für je { $fall } verkaufte oder einen Teil davon. Wird nichts verkauft, steigt er um 1.
+    .sold = In dieser Runde verkauft
 about-snow =
-    .snowy = Snow this turn
-    .clear = No snow
-    .red = Red track
-    .closed = Closed: no goods and no passengers, unless a hauler clears the way.
-    .open = Open this turn.
-    .next = Next turn
-    .coming = Snow: a storm has been drawn.
-    .unknown = No storm so far.
+    .snowy = In dieser Runde liegt Schnee
+    .clear = Kein Schnee
+    .red = Rote Gleise
+    .closed = Gesperrt für Güter und Fahrgäste, wenn kein Träger den Weg räumt.
+    .open = In dieser Runde frei.
+    .next = Nächste Runde
+    .coming = Schnee: Ein Sturm wurde gezogen.
+    .unknown = Bisher kein Sturm.
 about-seat =
-    .purse = Copper
-    .closed = Closed purse, under { $limit } Cu
-    .only-you = { counted-cu }, which only you can see
-    .people = Surveyors and agents
-    .haulers = Haulers
-    .mines = Mines
-    .tickets = Tickets
-    .cubes = Cubes left
-    .bases = At home in
-    .clip = Paper clip
-    .clip-left = Not used yet.
-    .guild = Played by the Guild
-    .none = None.
+    .purse = Kupfer
+    .closed = Geldbeutel verdeckt, unter { $limit } Cu
+    .only-you = { counted-cu }, was nur du siehst
+    .people = Vermesser und Agenten
+    .haulers = Träger
+    .mines = Minen
+    .tickets = Fahrkarten
+    .cubes = Klötzchen übrig
+    .bases = Zu Hause in
+    .clip = Büroklammer
+    .clip-left = Noch nicht verbraucht.
+    .guild = Die Gilde spielt hier
+    .none = Keine.
 about-pawn =
-    .of = { $name }’s { $pawn }
-    .place = Place
+    .of = { WHOSE($name) } { $pawn }
+    .place = Ort
 
 ## Captions of sounds
 
-sounds-staff = A staff strikes stone
-sounds-pick = A pick is driven in
-sounds-bowl = Dice rattle in a stone bowl
-sounds-coin = Coin clinks on coin
-sounds-hammer = A hammer falls
-sounds-chalk = Chalk scratches on rock
-sounds-purse = Coins shift in a purse
-sounds-lamps = Lamps pop alight
-sounds-rails = Rails ring
-sounds-growl = A troll grumbles
-sounds-stamp = A giant stamps
-sounds-wing = A dragon’s wing beats
-sounds-knock = A dwarf knocks
-sounds-hinge = A trapdoor creaks
-sounds-chink = Picks chink
-sounds-creak = Timbers creak and fall
-sounds-shake = Two knocks seal a deal
-sounds-shovel = A shovel scrapes snow
-sounds-breath = A dragon breathes fire
-sounds-bells = Little bells jingle
-sounds-wheels = Wheels roll through a gallery
-sounds-bridge = A trestle rumbles
-sounds-gate = A gate swings open
-sounds-brass = A short fanfare
-sounds-chain-up = A cage winds up its shaft
-sounds-chain-down = A cage rattles down its shaft
-sounds-wind = Wind howls over the mountain
-sounds-thaw = Snow drips away
-sounds-gust = A gust scatters cards
-sounds-engine = A small whistle blows
-sounds-shift = A mine’s shift bell
-sounds-drips = Water drips, with a long echo
-sounds-picks = Picks, far away
-sounds-hum = The mountain hums
-sounds-forge = A forge at work
+sounds-staff = Ein Stab schlägt auf Stein
+sounds-pick = Eine Spitzhacke fährt ins Gestein
+sounds-bowl = Würfel klappern in einer Steinschale
+sounds-coin = Münze klirrt auf Münze
+sounds-hammer = Ein Hammer fällt
+sounds-chalk = Kreide kratzt über Fels
+sounds-purse = Münzen rutschen im Beutel
+sounds-lamps = Lampen ploppen an
+sounds-rails = Schienen klingen
+sounds-growl = Ein Troll brummt
+sounds-stamp = Ein Riese stampft
+sounds-wing = Ein Drachenflügel schlägt
+sounds-knock = Ein Zwerg klopft
+sounds-hinge = Eine Falltür quietscht
+sounds-chink = Spitzhacken klingen
+sounds-creak = Balken knarren und stürzen
+sounds-shake = Zwei Schläge besiegeln ein Geschäft
+sounds-shovel = Eine Schaufel kratzt im Schnee
+sounds-breath = Ein Drache speit Feuer
+sounds-bells = Glöckchen klingeln
+sounds-wheels = Räder rollen durch einen Stollen
+sounds-bridge = Eine Gerüstbrücke rumpelt
+sounds-gate = Ein Tor schwingt auf
+sounds-brass = Eine kurze Fanfare
+sounds-chain-up = Ein Förderkorb wird hochgezogen
+sounds-chain-down = Ein Förderkorb rasselt hinab
+sounds-wind = Wind heult über den Berg
+sounds-thaw = Schnee tropft weg
+sounds-gust = Eine Bö verweht Karten
+sounds-engine = Eine kleine Pfeife ertönt
+sounds-shift = Die Schichtglocke einer Mine
+sounds-drips = Wassertropfen mit langem Hall
+sounds-picks = Spitzhacken in der Ferne
+sounds-hum = Der Berg summt
+sounds-forge = Eine Schmiede bei der Arbeit
 
 ## Choices before a match
 
 options-paper-clip =
-    .label = Paper clips
-    .hint = Once a match, each of you may build a line of your own between two places.
+    .label = Büroklammern
+    .hint = Einmal pro Partie darf jeder zwischen zwei Orten eine eigene Linie bauen.
 options-open-money =
-    .label = Open purses
-    .hint = Everyone sees everyone’s copper from the start.
+    .label = Offene Geldbeutel
+    .hint = Alle sehen von Anfang an, wie viel Kupfer jeder hat.
 options-deals =
-    .label = Deals
-    .hint = Trade copper, mines, goods, track and favours with each other.
-    .usual = With three or more
-    .on = On
-    .off = Off
+    .label = Geschäfte
+    .hint = Handelt miteinander um Kupfer, Minen, Güter, Gleise und Gefälligkeiten.
+    .usual = Ab drei Leuten
+    .on = An
+    .off = Aus
 options-advanced =
-    .label = Advanced scenario
-    .hint = Two players only: two bases each, two sets of prices and twelve turns.
+    .label = Szenario für Fortgeschrittene
+    .hint = Nur zu zweit: jeder mit zwei Basen, zweierlei Preise und zwölf Runden.
 
 ## The rules book
 
-book-title = How to play Dwarven Rails
-book-lead = Under the northern ice lie five treasures. Each of you runs a railway of dwarves: claim mines, lay track to them and bring the goods home when the price is right. The most copper (Cu) wins.
+book-title = So spielt man Dwarven Rails
+book-lead = Unter dem Eis des Nordens liegen fünf Schätze. Jeder von euch führt eine Zwergenbahn: Sichert euch Minen, baut Gleise dorthin und bringt die Güter nach Hause, wenn der Preis stimmt. Wer das meiste Kupfer (Cu) hat, gewinnt.
 book-table =
-    .title = On the table
-    .map = The mountain is full of places joined by lines. Round places are mines, and square ones are cities and the players’ bases. A line between two places is a segment. Black segments run inside the rock. Red ones cross a cleft under the open sky, where snow can lie.
-    .row = Beside it are the deck and a row of { $upcards } cards: mines, haulers and people. People are elves, who survey track, and dwarves, who act as your agents. Haulers bring goods home:
-    .tickets = Every city and every base has a ticket, which you can buy once your track leads there.
-    .start = To begin, each of you has { $money } Cu, { $cubes } cubes, one surveyor, one agent, a small troll and a base drawn at random.
-    .purse = Your copper is your own business until you have { $declare } Cu. From then on your purse is open for good.
-# The least and the most that haulers of a kind haul
+    .title = Auf dem Tisch
+    .map = Der Berg ist voller Orte, die durch Linien verbunden sind. Runde Orte sind Minen, eckige sind Städte und eure Basen. Eine Linie zwischen zwei Orten ist ein Abschnitt. Schwarze Abschnitte verlaufen im Fels. Rote queren eine Kluft unter freiem Himmel, wo Schnee liegen kann.
+    .row = Daneben liegen der Stapel und die Auslage mit { $upcards } Karten: Minen, Träger und Leute. Die Leute sind Elfen, die Gleise vermessen, und Zwerge, die für dich als Agenten auftreten. Träger bringen Güter nach Hause:
+    .tickets = Jede Stadt und jede Basis hat eine Fahrkarte, die du kaufen kannst, sobald dein Gleis dorthin führt.
+    .start = Am Anfang hat jeder { $money } Cu, { $cubes } Klötzchen, einen Vermesser, einen Agenten, einen kleinen Troll und eine ausgeloste Basis.
+    .purse = Dein Kupfer geht niemanden etwas an, bis du { $declare } Cu hast. Dann bleibt dein Geldbeutel für immer offen.
 book-haulers =
-    .troll = Trolls haul { $least } to { $most }.
-    .giant = Giants haul { $least } to { $most }.
-    .dragon = Dragons haul { $least } to { $most }.
-book-goods = The five goods, with their prices from the lowest rung to the top:
+    .troll = Trolle tragen { $least } bis { $most }.
+    .giant = Riesen tragen { $least } bis { $most }.
+    .dragon = Drachen tragen { $least } bis { $most }.
+book-goods = Die fünf Güter, mit ihren Preisen von der untersten Sprosse bis zur obersten:
 book-price = { LIST($prices) } Cu
 book-turn =
-    .place = Place: one after another, clockwise from the start token, you send out your surveyors and agents.
-    .roll = Roll: if several of you want the same thing, dice or bids decide.
-    .work = Work: you all build, pay, draw cards, work your mines, make deals, clear snow and collect for your tickets.
-    .ship = Ship: one after another, the other way round, beginning at the right of the start token, you bring goods home.
-    .trade = Trade: prices move, the row is filled, everyone comes home and the start token goes on clockwise.
+    .place = Einsetzen: Einer nach dem anderen, ab dem Startspielerstein im Uhrzeigersinn, schickt ihr Vermesser und Agenten aus.
+    .roll = Würfeln: Wollen mehrere dasselbe, entscheiden Würfel oder Gebote.
+    .work = Arbeiten: Alle bauen, zahlen, ziehen Karten, betreiben Minen, machen Geschäfte, räumen Schnee und kassieren für Fahrkarten.
+    .ship = Liefern: Einer nach dem anderen, diesmal andersherum und rechts vom Startspielerstein beginnend, bringt ihr Güter nach Hause.
+    .trade = Handeln: Die Preise ändern sich, die Auslage wird aufgefüllt, alle kommen nach Hause, und der Startspielerstein geht im Uhrzeigersinn weiter.
 book-placing =
-    .all = Place all the pawns you want, then it’s the next player’s turn. You needn’t have the copper yet, and you may pay for less than you’ve won.
-    .network = Your network is your base and every place joined to it by your own track.
-    .survey = Put a surveyor on a segment that no one owns and that touches your network.
-    .chain = A second surveyor can go one segment further, if the first one’s segment leads there. That’s a consecutive build: it takes a roll of { $from } or more, and none can follow it.
-    .twin = Two segments join the same two places here and there. You can have only one of them.
-    .block = You can’t build a segment between two places of your own network that only gets in others’ way. Making an all-black way is reason enough.
-    .agent = Put an agent on a card in the row, on a ticket, or on the deck. You don’t need any track to claim a mine.
-    .several = Several of your pawns can stand on the same thing. Each rolls for itself if others want it.
-    .limits = You can have up to { $people } surveyors and agents together, and { $pawns } pawns of each rating: 0, +1 and +2.
-    .race = If you and another player survey different segments that end at the same place, and no other free segment leads on from there, either of you can call a race. Both roll, and only the winner may build.
+    .all = Setze alle Figuren ein, die du einsetzen willst, dann kommt der Nächste. Das Kupfer brauchst du noch nicht, und du musst auch nicht alles nehmen, was du gewinnst.
+    .network = Dein Netz besteht aus deiner Basis und allen Orten, die durch deine eigenen Gleise mit ihr verbunden sind.
+    .survey = Setze einen Vermesser auf einen Abschnitt, der niemandem gehört und dein Netz berührt.
+    .chain = Ein zweiter Vermesser kann einen Abschnitt weiter, wenn der Abschnitt des ersten dorthin führt. So ein Anschlussbau gelingt ab einer gewürfelten { $from }, und an ihn schließt kein weiterer an.
+    .twin = Manchmal verbinden zwei Abschnitte dieselben Orte. Du darfst nur einen davon haben.
+    .block = Zwischen zwei Orten deines eigenen Netzes darfst du nicht bauen, wenn du damit nur andere behinderst. Ein durchgehend schwarzer Weg ist Grund genug.
+    .agent = Setze einen Agenten auf eine Karte der Auslage, auf eine Fahrkarte oder auf den Stapel. Um dir eine Mine zu sichern, brauchst du kein Gleis.
+    .several = Du darfst mehrere Figuren auf dasselbe setzen. Wollen andere es auch, würfelt jede für sich.
+    .limits = Du darfst zusammen { $people } Vermesser und Agenten haben, und { $pawns } Figuren jeder Stufe: 0, +1 und +2.
+    .race = Vermisst ihr zu zweit verschiedene Abschnitte zum selben Ort, von dem kein anderer freier Abschnitt weiterführt, kann jeder von euch einen Wettlauf verlangen. Beide würfeln, und nur wer gewinnt, darf bauen.
 book-clips =
-    .what = If you play with paper clips, each of you has one for the whole match. It joins two places on one map, or on maps that share a side, that no segment joins yet. It can’t cross a segment or another clip.
-    .cost = Send a surveyor there as to any segment. It counts as red, costs { $red } Cu and belongs to whoever builds it. If no one does, you get the clip back.
+    .what = Spielt ihr mit Büroklammern, hat jeder eine für die ganze Partie. Sie verbindet zwei Orte auf einem Kartenteil, oder auf Teilen mit einer gemeinsamen Seite, zwischen denen noch kein Abschnitt liegt. Sie darf weder einen Abschnitt noch eine andere Klammer kreuzen.
+    .cost = Schicke einen Vermesser dorthin wie auf jeden Abschnitt. Er gilt als rot, kostet { $red } Cu und gehört dem, der ihn baut. Baut ihn niemand, bekommst du die Klammer zurück.
 book-disputes =
-    .dice = For track, mines and tickets no one holds yet, everyone rolls two dice for each of their pawns there and adds its rating. Agents get { $bonus } more at a mine their own track reaches.
-    .best = The best single total wins. On a tie for the best, no one gets it this turn.
-    .next = If the winner doesn’t take it, the next best may, and so on.
-    .bids = For people and haulers you bid. The player who’s first in turn order opens with at least the price on the card. Each bid beats the one before, or you drop out. The last one left pays and takes the card.
-    .order = Dice come before bids, and the start player’s disputes come first.
+    .dice = Um Gleise, Minen und Fahrkarten, die noch niemand hat, würfelt jeder für jede seiner Figuren dort mit zwei Würfeln und zählt ihre Stufe dazu. Agenten bekommen { $bonus } mehr, wenn das eigene Gleis die Mine erreicht.
+    .best = Die höchste einzelne Summe gewinnt. Bei Gleichstand an der Spitze geht es in dieser Runde an niemanden.
+    .next = Verzichtet, wer gewonnen hat, darf der Nächstbeste, und so weiter.
+    .bids = Um Leute und Träger wird geboten. Wer in der Reihenfolge zuerst kommt, beginnt mit mindestens dem Preis auf der Karte. Jedes Gebot muss höher sein als das vorige, sonst steigt man aus. Wer übrig bleibt, zahlt und nimmt die Karte.
+    .order = Würfel kommen vor Geboten, und der Streit des Startspielers kommt zuerst.
 book-tickets =
-    .buy = Send an agent to a ticket when your track already joins its place to your base. It costs { $cost } Cu. Your own base has no ticket for you.
-    .share = If someone else has the card, you can still claim the route: put a cube on it. Any number of you can share it.
-    .dispute = If several of you want a ticket no one holds, all who pay get the route. Dice only decide who takes the card.
-    .pays = Every turn, one ticket pays { $first } Cu. Two or more pay { $each } Cu each. A ticket pays only while a way of your own track to your base is clear of snow.
+    .buy = Setze einen Agenten auf eine Fahrkarte, wenn dein Gleis den Ort schon mit deiner Basis verbindet. Sie kostet { $cost } Cu. Für deine eigene Basis gibt es keine.
+    .share = Hat schon jemand die Karte, kannst du dich trotzdem beteiligen: Lege ein Klötzchen darauf. Das dürfen beliebig viele.
+    .dispute = Wollen mehrere eine Fahrkarte, die noch niemand hat, beteiligen sich alle, die zahlen. Die Würfel entscheiden nur, wer die Karte nimmt.
+    .pays = In jeder Runde bringt eine Fahrkarte { $first } Cu. Zwei oder mehr bringen je { $each } Cu. Eine Fahrkarte zählt nur, solange ein Weg über eigene Gleise zu deiner Basis frei von Schnee ist.
 book-paying =
-    .sealed = Everyone says at the same time what they take of what they’ve won:
-    .black = a black segment: { $black } Cu
-    .red = a red segment: { $red } Cu
-    .mine = a mine: { $mine } Cu
-    .ticket = a ticket: { $ticket } Cu
-    .others = people and haulers no one else wanted: the price on the card.
-    .chain = For a consecutive build you roll before you pay. It lapses if the first segment isn’t built. A failed roll costs nothing.
-    .cubes = Your cube marks each segment you build. If you have none left, lift one from somewhere else: that track is given up.
-    .haulers = You can keep { $haulers } haulers. Let one go whenever you have more.
-    .deck = Then agents on the deck draw a card each. Mines, people and haulers can be bought for their price. If you don’t want it, it goes into the row. An event happens right away, to the agent who drew it. A storm is set aside until the end of the turn.
+    .sealed = Alle sagen gleichzeitig, was sie von dem nehmen, was sie gewonnen haben:
+    .black = ein schwarzer Abschnitt: { $black } Cu
+    .red = ein roter Abschnitt: { $red } Cu
+    .mine = eine Mine: { $mine } Cu
+    .ticket = eine Fahrkarte: { $ticket } Cu
+    .others = Leute und Träger, die sonst niemand wollte: der Preis auf der Karte.
+    .chain = Für einen Anschlussbau würfelst du, bevor du zahlst. Er entfällt, wenn der erste Abschnitt nicht gebaut wird. Ein misslungener Wurf kostet nichts.
+    .cubes = Dein Klötzchen kennzeichnet jeden Abschnitt, den du baust. Hast du keines mehr, nimm eines von anderswo weg: Dieses Gleis gibst du auf.
+    .haulers = Du darfst { $haulers } Träger behalten. Hast du mehr, lass einen gehen.
+    .deck = Dann zieht jeder Agent auf dem Stapel eine Karte. Minen, Leute und Träger kannst du zum Preis kaufen. Willst du sie nicht, kommt die Karte in die Auslage. Ein Ereignis gilt sofort, für den Agenten, der es gezogen hat. Ein Sturm liegt bis zum Ende der Runde bereit.
 book-mines =
-    .pay = Say at the same time which of your mines you work. Each costs { $operate } Cu. A mine can work without any track to it.
-    .die = Each of you rolls one die for all your mines. The card shows what that face brings.
-    .x = At an ✕ the mine is played out. It keeps its goods but can’t be worked again. When it’s empty, its card goes under the deck.
-    .fresh = A mine you took this turn reads the die as you like: as it is, one lower or one higher. 6 and 1 are neighbours.
+    .pay = Sagt gleichzeitig, welche eurer Minen ihr betreibt. Jede kostet { $operate } Cu. Dafür braucht eine Mine kein Gleis.
+    .die = Jeder wirft einen Würfel für alle seine Minen. Auf der Karte steht, was die Augenzahl bringt.
+    .x = Bei ✕ ist die Mine erschöpft. Ihre Güter behält sie, aber betrieben wird sie nicht mehr. Ist sie leer, kommt ihre Karte unter den Stapel.
+    .fresh = Für eine Mine, die du in dieser Runde bekommen hast, liest du den Würfel, wie er ist, eins tiefer oder eins höher. 6 und 1 sind Nachbarn.
 book-deals =
-    .what = You can trade copper, mines with their goods, goods, track, leave to use track or mines this turn, and carriage for each other. No people, no haulers.
-    .binding = A deal counts as soon as both of you agree. It can’t promise anything for a later turn.
-    .goods = Goods can only move to a mine of the same kind.
-    .carry = Someone who carries for you ships your goods to their own base, over their track and with their haulers. The copper is shared as agreed. If they don’t, you get the fee back.
-    .off = With two players, deals are off unless you choose otherwise.
+    .what = Handeln könnt ihr mit Kupfer, Minen samt Gütern, Gütern, Gleisen, der Erlaubnis, Gleise oder Minen in dieser Runde zu nutzen, und mit Lieferungen füreinander. Nicht mit Leuten oder Trägern.
+    .binding = Ein Geschäft gilt, sobald beide einverstanden sind. Für eine spätere Runde kann es nichts versprechen.
+    .goods = Güter können nur in eine Mine derselben Art.
+    .carry = Wer für dich liefert, bringt deine Güter mit eigenen Trägern und über eigene Gleise in die eigene Basis. Das Kupfer wird wie vereinbart geteilt. Geschieht es nicht, bekommst du das Fuhrgeld zurück.
+    .off = Zu zweit gibt es keine Geschäfte, wenn ihr nichts anderes wählt.
 book-snow =
-    .when = A storm brings snow for the whole next turn.
-    .red = In snow, nothing goes over red track. Tickets behind red track pay nothing.
-    .clear = Haulers can clear red segments of your network for this turn: trolls { $troll }, giants { $giant }, dragons { $dragon }. A hauler clears or ships, never both in one turn.
-    .shared = A cleared segment is open to everyone who may use it.
+    .when = Ein Sturm bringt Schnee für die ganze nächste Runde.
+    .red = Bei Schnee fährt nichts über rote Gleise. Fahrkarten hinter roten Gleisen bringen nichts.
+    .clear = Träger können rote Abschnitte deines Netzes für diese Runde räumen: Trolle { $troll }, Riesen { $giant }, Drachen { $dragon }. Ein Träger räumt oder liefert, nie beides in einer Runde.
+    .shared = Ein geräumter Abschnitt ist frei für alle, die ihn nutzen dürfen.
 book-shipping =
-    .order = Each hauler ships once a turn, from one mine to one place. Several can join in one load.
-    .sum = Add up their numbers and divide by the difficulty: { $black } if there’s an all-black way, { $red } if any of it is red. Round down. That’s how many goods you can ship.
-    .earn = Goods that come home earn the price they have now. Prices don’t move until everyone has shipped.
-    .tranship = You can also move goods to another mine of the same kind. If both are at one place, the difficulty is { $same }. Another player’s mine needs their leave.
+    .order = Jeder Träger liefert einmal pro Runde, von einer Mine zu einem Ort. Mehrere können gemeinsam tragen.
+    .sum = Zähle ihre Zahlen zusammen und teile durch die Schwierigkeit: { $black } auf einem durchgehend schwarzen Weg, { $red }, wenn ein rotes Gleis dabei ist. Runde ab. So viele Güter kannst du liefern.
+    .earn = Güter, die nach Hause kommen, bringen den jetzigen Preis. Die Preise ändern sich erst, wenn alle geliefert haben.
+    .tranship = Du kannst Güter auch in eine andere Mine derselben Art umladen. Liegen beide am selben Ort, ist die Schwierigkeit { $same }. Für eine fremde Mine brauchst du eine Erlaubnis.
 book-market =
-    .title = The end of a turn
-    .fall = Goods that were shipped fall a rung for every { $fall } sold or part of that, counting everyone’s.
-    .rise = Goods that no one shipped rise a rung.
-    .die = One die raises one more: 1 diamonds, 2 rubies, 3 emeralds, 4 gold, 5 silver. A 6 raises nothing.
-    .row = The row is filled up to { $upcards } cards. Events that turn up here have no effect. At the first storm of a turn, all the cards that were there before blow away.
-    .home = All pawns come home. Trapped agents miss one turn.
+    .title = Das Ende einer Runde
+    .fall = Gelieferte Güter fallen um eine Sprosse für je { $fall } verkaufte oder einen Teil davon, alle zusammengezählt.
+    .rise = Güter, die niemand geliefert hat, steigen um eine Sprosse.
+    .die = Ein Würfel hebt noch einen Preis: 1 Diamanten, 2 Rubine, 3 Smaragde, 4 Gold, 5 Silber. Eine 6 hebt nichts.
+    .row = Die Auslage wird auf { $upcards } Karten aufgefüllt. Ereignisse bleiben dabei ohne Wirkung. Beim ersten Sturm einer Runde weht es alle Karten weg, die vorher dalagen.
+    .home = Alle Figuren kommen nach Hause. Gefangene Agenten setzen eine Runde aus.
 book-end =
-    .goal = The match ends with the turn in which someone reaches { $goal } Cu, even if they spend it again. The most copper wins.
-    .tie = On a tie, goods still on your mines count at the prices of the end. If that’s level too, you share the win.
-    .declare = When you reach { $declare } Cu, everyone is told, and your purse stays open.
+    .goal = Die Partie endet mit der Runde, in der jemand { $goal } Cu erreicht, auch wenn davon wieder etwas ausgegeben wird. Wer das meiste Kupfer hat, gewinnt.
+    .tie = Bei Gleichstand zählen die Güter in euren Minen zu den Preisen am Ende. Ist auch das gleich, teilt ihr euch den Sieg.
+    .declare = Erreichst du { $declare } Cu, erfahren es alle, und dein Geldbeutel bleibt offen.
 book-options =
-    .title = Other ways to play
-    .before = Choose these before the match:
-    .advanced = In the advanced scenario each of two players has two bases, with prices of their own at the first and the second. You have one purse and one set of pawns. Once your two networks are joined, one of your bases counts as a place for a ticket. No one declares anything, and the most copper after { $turns } turns wins.
+    .title = Andere Spielweisen
+    .before = Das wählt ihr vor der Partie:
+    .advanced = Im Szenario für Fortgeschrittene hat jeder von zwei Spielern zwei Basen, mit eigenen Preisen an der ersten und an der zweiten. Geldbeutel und Figuren hast du nur einmal. Sind deine beiden Netze verbunden, gilt eine deiner Basen als Ort für eine Fahrkarte. Niemand legt etwas offen, und nach { $turns } Runden gewinnt das meiste Kupfer.
 book-guild =
-    .title = The Guild
-    .what = The Guild plays any seat you give it, by rules printed with the game. It sees nothing you can’t see.
-    .manner = It starts carefully, saves for its mines, and sells when prices are at their top. Once someone has declared, or if it’s poor, it changes its manner: tickets and near mines first, and high bids never.
-    .deals = It only deals in carriage, at half the price each, and never with two players.
+    .title = Die Gilde
+    .what = Die Gilde spielt jeden Platz, den ihr ihr gebt, nach Regeln, die dem Spiel beiliegen. Sie sieht nichts, was ihr nicht auch seht.
+    .manner = Sie beginnt vorsichtig, spart für ihre Minen und verkauft zu Höchstpreisen. Sobald jemand sein Kupfer offengelegt hat, oder wenn sie arm ist, spielt sie anders: zuerst Fahrkarten und nahe Minen, und nie hohe Gebote.
+    .deals = Geschäfte macht sie nur mit Lieferungen, zum halben Preis für jeden, und nie zu zweit.
 book-events =
-    .title = Events
-    .lead = An event happens only to an agent who draws it from the deck.
+    .title = Ereignisse
+    .lead = Ein Ereignis trifft nur den Agenten, der es vom Stapel zieht.
     .row = { $event }: { $text }
 
 ## The lesson, stop by stop
 
 lesson-mountain =
-    .name = Mountain
-    .title = The mountain
-    .task = The great gate is your base. Round places are mines, gables are cities. Send your surveyor to the bright segment beside your base.
-    .done = Black track runs inside the rock. Red track crosses a cleft in the open.
+    .name = Berg
+    .title = Der Berg
+    .task = Das große Tor ist deine Basis. Runde Orte sind Minen, Giebel sind Städte. Schicke deinen Vermesser auf den hellen Abschnitt neben deiner Basis.
+    .done = Schwarze Gleise verlaufen im Fels. Rote queren eine Kluft unter freiem Himmel.
 lesson-surveyor =
     .name = Elf
-    .title = An elf surveys
-    .task = A surveyor on a segment means you want to build there. Take it and pay 2 Cu.
-    .done = The gallery is lit. Your network has grown by one place.
+    .title = Ein Elf vermisst
+    .task = Ein Vermesser auf einem Abschnitt heißt: Dort willst du bauen. Nimm ihn und zahle 2 Cu.
+    .done = Der Stollen leuchtet. Dein Netz ist um einen Ort gewachsen.
 lesson-agent =
-    .name = Dwarf
-    .title = A dwarf claims
-    .task = Agents claim cards. Send yours to the mine in the row.
-    .done = For 2 Cu the mine is yours, even before your track gets there.
+    .name = Zwerg
+    .title = Ein Zwerg greift zu
+    .task = Agenten sichern Karten. Schicke deinen zur Mine in der Auslage.
+    .done = Für 2 Cu gehört die Mine dir, noch bevor dein Gleis dort ankommt.
 lesson-die =
-    .name = Die
-    .title = Bend the die
-    .task = The die missed the best face by one. Your mine is new this turn, so read it one higher.
-    .done = One die counts for all your mines. Only new ones can bend it.
+    .name = Würfel
+    .title = Den Würfel biegen
+    .task = Der Würfel hat die beste Zahl um eins verfehlt. Deine Mine ist in dieser Runde neu, also lies ihn eins höher.
+    .done = Ein Würfel zählt für alle deine Minen. Nur neue dürfen ihn biegen.
 lesson-home =
-    .name = Home
-    .title = Bring it home
-    .task = Your track joins the mine to your base. Your troll hauls 4 ÷ 2 = 2 over black track: ship them.
-    .done = Each piece earned its price. What’s sold gets cheaper, so watch the cages.
+    .name = Heimweg
+    .title = Bring es nach Hause
+    .task = Dein Gleis verbindet die Mine mit deiner Basis. Dein Troll trägt über schwarze Gleise 4 ÷ 2 = 2: Liefere sie.
+    .done = Jedes Stück brachte seinen Preis. Verkauftes wird billiger, also behalte die Körbe im Auge.
 lesson-quarrel =
-    .name = Quarrel
-    .title = Two dwarves, one mine
-    .task = You both want the same ruby mine. Your track reaches it, which adds 3 to your dice. Send your agent.
-    .done = The best total wins, and a tie gives it to no one.
+    .name = Streit
+    .title = Zwei Zwerge, eine Mine
+    .task = Ihr wollt beide dieselbe Rubinmine. Dein Gleis reicht bis dorthin, das zählt 3 zu deinen Würfeln. Schicke deinen Agenten.
+    .done = Die höchste Summe gewinnt, bei Gleichstand geht die Mine an niemanden.
 lesson-ticket =
-    .name = Ticket
-    .title = A ticket to town
-    .task = Your line reaches a city. Send an agent to its ticket.
-    .done = One ticket pays 5 Cu every turn, two pay 20.
+    .name = Fahrkarte
+    .title = Eine Fahrkarte in die Stadt
+    .task = Deine Strecke erreicht eine Stadt. Setze einen Agenten auf ihre Fahrkarte.
+    .done = Eine Fahrkarte bringt in jeder Runde 5 Cu, zwei bringen 20.
 lesson-snow =
-    .name = Snow
-    .title = When it snows
-    .task = Snow has closed the red segment. Send your troll to clear it.
-    .done = Haulers clear or ship, never both. Tickets behind the snow pay again.
+    .name = Schnee
+    .title = Wenn es schneit
+    .task = Schnee hat den roten Abschnitt gesperrt. Schicke deinen Troll zum Räumen.
+    .done = Träger räumen oder liefern, nie beides. Fahrkarten hinter dem Schnee bringen wieder etwas.
 lesson-match =
-    .name = First match
-    .title = Your first match
-    .task = Four turns are left. Play them against Pip, the tea boy.
+    .name = Erste Partie
+    .title = Deine erste Partie
+    .task = Vier Runden sind noch übrig. Spiele sie gegen Pip, den Teejungen.
 
 ## The coach: a sentence each, the first time something happens
 
-coach-goal = Someone has reached the goal: the match ends with this turn, and the most copper wins.
-coach-declared = A purse that reaches 400 Cu is open for good. Now you can see how near the end is.
-coach-snow = Snow closes red track for this turn: goods and tickets need another way, or a hauler with a shovel.
-coach-storm = A storm is waiting. Next turn it snows, so ship over red track while you can.
-coach-tie = On a tie for the best total, no one gets it this turn.
-coach-auction = People and haulers go to the highest bid. Bid only what you’d really pay.
-coach-depleted = An ✕ ends a mine’s work. Ship what’s left on it, and its card returns to the deck.
-coach-shipped = Every 2 pieces sold lower that price a rung. What nobody sells climbs.
-coach-tickets = Two tickets pay 10 Cu each, every turn. One alone pays 5.
-coach-chained = A second segment in a row needs 4 or more on a die, and costs nothing if it fails.
-coach-mined = One die counts for all your mines, so mines with the ✕ on different faces insure each other.
-coach-took = A mine you took this turn can read the die one lower or higher.
-coach-laid = Your network begins at your base. Only what’s joined to it counts.
+coach-goal = Jemand hat das Ziel erreicht: Die Partie endet mit dieser Runde, und das meiste Kupfer gewinnt.
+coach-declared = Ein Geldbeutel mit 400 Cu ist für immer offen. Jetzt siehst du, wie nah das Ende ist.
+coach-snow = Schnee sperrt in dieser Runde die roten Gleise: Güter und Fahrkarten brauchen einen anderen Weg oder einen Träger mit Schaufel.
+coach-storm = Ein Sturm liegt bereit. In der nächsten Runde schneit es, also liefere über rote Gleise, solange es geht.
+coach-tie = Bei Gleichstand an der Spitze geht es in dieser Runde an niemanden.
+coach-auction = Leute und Träger gehen an das höchste Gebot. Biete nur, was du wirklich zahlen willst.
+coach-depleted = Ein ✕ beendet die Arbeit einer Mine. Liefere, was noch darin liegt, dann kommt ihre Karte unter den Stapel.
+coach-shipped = Je 2 verkaufte Stück senken diesen Preis um eine Sprosse. Was niemand verkauft, steigt.
+coach-tickets = Zwei Fahrkarten bringen in jeder Runde je 10 Cu. Eine allein bringt 5.
+coach-chained = Ein zweiter Abschnitt hintereinander gelingt ab einer 4, und misslingt er, kostet er nichts.
+coach-mined = Ein Würfel zählt für alle deine Minen, also sind Minen mit dem ✕ auf verschiedenen Zahlen eine Versicherung.
+coach-took = Für eine Mine, die du in dieser Runde bekommen hast, darfst du den Würfel eins tiefer oder höher lesen.
+coach-laid = Dein Netz beginnt an deiner Basis. Nur was mit ihr verbunden ist, zählt.
 
 ## Flaws of an edition, options or a made-up position, after where they are
 
-# In place of where: the data as a whole
-flaws-whole = the whole
-flaws-impossible = this isn’t possible
-flaws-bad-value = expected { $expected }, found { $received }
-flaws-card-twice = card { $card } is there twice, or has no number
-flaws-no-such-site = with { $seats } players there’s no place called { $site }
-flaws-order = these numbers must be in ascending order, each once
-flaws-seats = this match has { $need } seats
-flaws-size = there should be { $need } of these, but there are { $have }
-flaws-cards = the { $need } cards of this match must each be in one place, but { $have } are listed, or one is listed twice
-flaws-cubes = { $have } cubes are in use, but a player has { $need }
-flaws-passengers = a ticket has one holder at most, everyone else has a cube on it, and it must be in play
-flaws-pawns = there’s a pawn for each hired person and two to begin with, and surveyors are on segments that exist
-flaws-sites = a base must be a place with a base
+flaws-whole = das Ganze
+flaws-impossible = das ist nicht möglich
+flaws-bad-value = erwartet: { $expected }, gefunden: { $received }
+flaws-card-twice = Karte { $card } ist doppelt da oder hat keine Nummer
+flaws-no-such-site = für { $seats } Spieler gibt es keinen Ort namens { $site }
+flaws-order = diese Zahlen müssen aufsteigen, jede einmal
+flaws-seats = diese Partie hat { $need } Plätze
+flaws-size = hier müssen es { $need } sein, es sind aber { $have }
+flaws-cards = die { $need } Karten dieser Partie müssen je an einer Stelle sein, aber { $have } sind aufgeführt, oder eine ist doppelt da
+flaws-cubes = { $have } Klötzchen sind im Spiel, aber jeder hat { $need }
+flaws-passengers = eine Fahrkarte hat höchstens ein Mitspieler, alle anderen haben ein Klötzchen darauf, und sie muss im Spiel sein
+flaws-pawns = für alle Angeheuerten gibt es eine Figur, dazu die zwei vom Anfang, und Vermesser sind auf Abschnitten, die es gibt
+flaws-sites = eine Basis muss an einem Ort mit einer Basis sein
