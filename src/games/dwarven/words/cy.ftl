@@ -1,920 +1,833 @@
-### Dwarven Rails in English: the language that all others follow
+### Dwarven Rails in Welsh
 
 ## Lines of the log
 
-log-first = { $name } went first.
-log-home = { $name } set out from { LIST($bases) } with { $hauler }.
-log-turn = Turn { $turn } began.
-# The pawn is one of those in named-pawn; the segment is told by the two places it joins
-log-surveyed = { $name } sent { $pawn } to { $segment }.
-log-clipped = { $name } laid a paper clip between { $a } and { $b }.
-log-prospected = { $name } sent { $pawn } to { $card }.
-log-prospected-deck = { $name } sent { $pawn } to the deck.
-log-called = { LIST($names) } had to race each other: { LIST($segments) } led to the same dead end.
-# Someone’s best total of two dice
+log-first = { $name } a ddechreuodd.
+log-home = Cychwynnodd { $name } o { NAMES($bases) } gyda { $hauler }.
+log-turn = Dechreuodd rownd { $turn }.
+log-surveyed = Anfonodd { $name } { $pawn } i { $segment }.
+log-clipped = Gosododd { $name } glip papur rhwng { $a } { AND($b) }.
+log-prospected = Anfonodd { $name } { $pawn } at { $card }.
+log-prospected-deck = Anfonodd { $name } { $pawn } at y pecyn.
+log-called = Bu’n rhaid i { NAMES($names) } rasio: roedd { NAMES($segments) } yn arwain i’r un pen draw.
 log-total = { $name } { $total }
-log-rolled = Dice for { $thing }: { LIST($totals) }. { $name } won.
-log-rolled-tie = Dice for { $thing }: { LIST($totals) }. A tie, so no one could take it.
-# Everyone gets the route; the winner takes the card as well
-log-rolled-route = Dice for { $thing }: { LIST($totals) }. { $name } won the card, and the others could still share the route.
-log-rolled-route-tie = Dice for { $thing }: { LIST($totals) }. A tie, so the card stayed and all could share the route.
-log-raced = The race: { LIST($totals) }. Only { $name } could build.
-log-raced-tie = The race: { LIST($totals) }. A tie, so no one could build.
-log-auction = { LIST($names) } began to bid for { $card }.
-log-bid = { $name } bid { counted-cu } for { $card }.
-log-dropped = { $name } stopped bidding for { $card }.
-log-unsold = No one bid for { $card }, so the card stayed in the row.
-log-chained = { $name } rolled { $die } and could build { $segment } as well.
-log-chained-not = { $name } rolled { $die }, which was too low to build { $segment } as well.
-log-chained-lost = { $name } had lost the segment before it and couldn’t build { $segment }.
-log-laid = { $name } built { $segment } for { counted-cu }.
+log-rolled = Disiau am { $thing }: { NAMES($totals) }. Enillodd { $name }.
+log-rolled-tie = Disiau am { $thing }: { NAMES($totals) }. Roedd hi’n gyfartal, felly enillodd neb.
+log-rolled-route = Disiau am { $thing }: { NAMES($totals) }. Enillodd { $name } y cerdyn, a châi’r lleill rannu’r daith o hyd.
+log-rolled-route-tie = Disiau am { $thing }: { NAMES($totals) }. Roedd hi’n gyfartal, felly arhosodd y cerdyn a châi pawb rannu’r daith.
+log-raced = Y ras: { NAMES($totals) }. Dim ond { $name } gâi adeiladu.
+log-raced-tie = Y ras: { NAMES($totals) }. Roedd hi’n gyfartal, felly châi neb adeiladu.
+log-auction = Dechreuodd { NAMES($names) } gynnig am { $card }.
+log-bid = Cynigiodd { $name } { counted-cu } am { $card }.
+log-dropped = Rhoddodd { $name } y gorau i gynnig am { $card }.
+log-unsold = Chynigiodd neb am { $card }, felly arhosodd y cerdyn yn y rhes.
+log-chained = Taflodd { $name } { $die } a châi adeiladu { $segment } hefyd.
+log-chained-not = Taflodd { $name } { $die }, oedd yn rhy isel i adeiladu { $segment } hefyd.
+log-chained-lost = Roedd { $name } wedi colli’r darn o’i flaen, felly doedd dim modd adeiladu { $segment }.
+log-laid = Adeiladodd { $name } { $segment } am { counted-cu }.
 log-took =
-    .mine = { $name } claimed { $card } for { counted-cu }.
-    .free = { $name } claimed { $card } for nothing.
-    .hired = { $name } hired { $card } for { counted-cu }.
+    .mine = Hawliodd { $name } { $card } am { counted-cu }.
+    .free = Hawliodd { $name } { $card } am ddim.
+    .hired = Cyflogodd { $name } { $card } am { counted-cu }.
 log-claimed =
     { $cube ->
-        [true] { $name } put a cube on { $card } for { counted-cu }.
-       *[false] { $name } bought { $card } for { counted-cu }.
+        [true] Rhoddodd { $name } giwb ar { $card } am { counted-cu }.
+       *[false] Prynodd { $name } { $card } am { counted-cu }.
     }
-log-lifted = { $name } lifted a cube from { $segment }.
-log-recalled = { $name } took a cube back from { $card }.
-log-left = { $name } passed on { $thing }.
-log-released = { $name } let { $card } go, back to the row.
-log-drew = { $name }’s { $pawn } drew { $card }.
-log-drew-again = { $name }’s { $pawn } drew again: { $card }.
-log-turned-up = { $card } went into the row.
+log-lifted = Cododd { $name } giwb oddi ar { $segment }.
+log-recalled = Cymerodd { $name } giwb yn ôl oddi ar { $card }.
+log-left = Gwrthododd { $name } { $thing }.
+log-released = Gollyngodd { $name } { $card } yn ôl i’r rhes.
+log-drew = Tynnodd { $pawn } { $name } { $card }.
+log-drew-again = Tynnodd { $pawn } { $name } eto: { $card }.
+log-turned-up = Aeth { $card } i’r rhes.
 log-event = { $event }: { $text }
-log-event-lost = { $event } had no effect.
-log-storm = A snowstorm came up, with snow for the next turn.
-log-prices = Prices: { LIST($prices) } Cu.
-log-prices-of-two = Prices at the first bases: { LIST($first) } Cu; at the second: { LIST($second) } Cu.
-log-trapped = { $name }’s { $pawn } was trapped and had to miss a turn.
-# For a purse that is open, with the amount; for others without
-log-paid = { $name } paid { counted-cu } for { $card }.
-log-paid-unseen = { $name } paid for { $card }.
-log-gained = { $name } received { counted-cu } from { $card }.
-log-gained-unseen = { $name } was paid by { $card }.
-log-struck = { $name } found { $goods } more at { $mine }.
-log-operated = { $name } paid { counted-cu } to work { LIST($mines) }.
-log-die = { $name } rolled { $die } for the mines.
+log-event-lost = Chafodd { $event } ddim effaith.
+log-storm = Cododd storm, gydag eira i’r rownd nesaf.
+log-prices = Prisiau: { NAMES($prices) } Cu.
+log-prices-of-two = Prisiau’r cartrefi cyntaf: { NAMES($first) } Cu; prisiau’r ail rai: { NAMES($second) } Cu.
+log-trapped = Cafodd { $pawn } { $name } ei ddal, a bu’n rhaid iddo golli rownd.
+log-paid = Talodd { $name } { counted-cu } am { $card }.
+log-paid-unseen = Talodd { $name } am { $card }.
+log-gained = Cafodd { $name } { counted-cu } gan { $card }.
+log-gained-unseen = Cafodd { $name } dâl gan { $card }.
+log-struck = Daeth { $name } o hyd i ragor yn { $mine }: { $goods }.
+log-operated = Talodd { $name } { counted-cu } i weithio { NAMES($mines) }.
+log-die = Taflodd { $name } { $die } dros y mwyngloddiau.
 log-mined =
     { $some ->
-        [true] { $mine } yielded { $goods } for { $name }.
-       *[false] { $mine } yielded nothing for { $name }.
+        [true] Rhoddodd { $mine } { $goods } i { $name }.
+       *[false] Roddodd { $mine } ddim byd i { $name }.
     }
 log-mined-bent =
     { $some ->
-        [true] { $name } read the die as { $face } at { $mine }, which yielded { $goods }.
-       *[false] { $name } read the die as { $face } at { $mine }, which yielded nothing.
+        [true] Darllenodd { $name } y dis fel { $face } yn { $mine }, a chael { $goods }.
+       *[false] Darllenodd { $name } y dis fel { $face } yn { $mine }, a chael dim byd.
     }
-log-depleted = { $mine } was played out.
-log-depleted-bent = { $name } read the die as { $face } at { $mine }, which was played out.
-log-closed = { $mine } was empty, so its card went under the deck.
-log-offered = { $name } made { $other } an offer.
-log-refused = { $name }’s offer to { $other } came to nothing.
-# Parts of a deal, from those in deals; nothing is one of them
-log-agreed = { $name } and { $other } made a deal. { $name } gave { LIST($gives) }, { $other } gave { LIST($wants) }.
-log-sent = { $name } sent { LIST($haulers) } to clear snow.
-log-cleared = { $name } cleared { $segment }.
-log-tickets = { $name } earned { counted-cu } from { counted-tickets }.
-log-tickets-unseen = { $name } was paid for { counted-tickets }.
-log-shipped = { $name } shipped { $goods } from { $mine } to { $base } for { counted-cu }.
-log-shipped-unseen = { $name } shipped { $goods } from { $mine } to { $base } at a price of { $price } Cu.
-log-carried = { $name } carried { $goods } from { $mine } to { $base } for { $owner }.
-log-fee-back = { $name } didn’t carry anything from { $mine }, so { $owner } got the fee back.
-log-transhipped = { $name } moved { $goods } from { $from } to { $to }.
-log-declared = { $name } declared { counted-cu }.
-log-goal = { $name } reached { $goal } Cu: this was the last turn.
-log-market-die = The market die came up { $die }, for { $goods }.
-log-market-die-none = The market die came up { $die }, for no one’s goods.
-log-swept = The storm blew { LIST($cards) } out of the row.
-log-filled = { LIST($cards) } came into the row.
-log-filled-lost = { LIST($cards) } came up to no effect.
-log-reshuffled = The deck had run out, so the cards under it were shuffled.
-log-snow = Snow closed the red track.
-log-thaw = The snow melted.
-log-token = The start token went to { $name }.
-log-over = The match is over.
+log-depleted = Roedd { $mine } wedi’i ddihysbyddu.
+log-depleted-bent = Darllenodd { $name } y dis fel { $face } yn { $mine }, a dyna ddihysbyddu’r mwynglawdd.
+log-closed = Roedd { $mine } yn wag, felly aeth y cerdyn o dan y pecyn.
+log-offered = Gwnaeth { $name } gynnig i { $other }.
+log-refused = Ddaeth dim o gynnig { $name } i { $other }.
+log-agreed = Daeth { $name } { AND($other) } i gytundeb. Rhoddodd { $name } { NAMES($gives) }, a rhoddodd { $other } { NAMES($wants) }.
+log-sent = Anfonodd { $name } { NAMES($haulers) } i glirio eira.
+log-cleared = Cliriodd { $name } { $segment }.
+log-tickets = Cafodd { $name } { counted-cu } am { counted-tickets }.
+log-tickets-unseen = Cafodd { $name } dâl am { counted-tickets }.
+log-shipped = Anfonodd { $name } { $goods } o { $mine } i { $base } am { counted-cu }.
+log-shipped-unseen = Anfonodd { $name } { $goods } o { $mine } i { $base } am bris o { $price } Cu.
+log-carried = Cludodd { $name } { $goods } o { $mine } i { $base } dros { $owner }.
+log-fee-back = Chludodd { $name } ddim byd o { $mine }, felly cafodd { $owner } y tâl yn ôl.
+log-transhipped = Symudodd { $name } { $goods } o { $from } i { $to }.
+log-declared = Datganodd { $name } { counted-cu }.
+log-goal = Cyrhaeddodd { $name } { $goal } Cu: hon oedd y rownd olaf.
+log-market-die = Taflwyd { $die } ar ddis y farchnad: { $goods }.
+log-market-die-none = Taflwyd { $die } ar ddis y farchnad, a chododd dim un pris.
+log-swept = Chwythodd y storm { NAMES($cards) } o’r rhes.
+log-filled = Daeth { NAMES($cards) } i’r rhes.
+log-filled-lost = Chafodd { NAMES($cards) } ddim effaith.
+log-reshuffled = Roedd y pecyn wedi darfod, felly cymysgwyd y cardiau oddi tano.
+log-snow = Caeodd eira’r trac coch.
+log-thaw = Toddodd yr eira.
+log-token = Aeth y darn dechrau i { $name }.
+log-over = Mae’r gêm ar ben.
 
 ## Moves: labels of buttons
 
-moves-survey = { $pawn } to { $segment }: { counted-cu }
-moves-clip = { $pawn } on a new line from { $a } to { $b }: { counted-cu }
-moves-prospect = { $pawn } to { $card }: { counted-cu }
-moves-prospect-deck = { $pawn } to the deck
-moves-race = Race { $segment } against { $against }
-moves-auction = Bid for { $card } first
-moves-bid = Bid { counted-cu }
-moves-drop = Drop out
-moves-pay = Take { LIST($things) }: { counted-cu }
-moves-pay-none = Take nothing
-moves-take = Take { $thing }: { counted-cu }
-moves-take-free = Take { $thing } for nothing
-moves-leave = Leave { $thing }
-moves-lift = Lift your cube from { $segment }
-moves-recall = Take your cube back from { $card }
-moves-forgo = Go without
-moves-release = Let { $card } go
-moves-draw = Draw for your { $pawn }
-moves-strike = Add { $goods } to { $mine }
-moves-operate = Work { LIST($mines) }: { counted-cu }
-moves-operate-none = Work no mine
-# The die as it is, or bent; what the mine yields
+moves-survey = { $pawn } i { $segment }: { counted-cu }
+moves-clip = { $pawn } ar lein newydd o { $a } i { $b }: { counted-cu }
+moves-prospect = { $pawn } at { $card }: { counted-cu }
+moves-prospect-deck = { $pawn } at y pecyn
+moves-race = Rasio { $segment } yn erbyn { $against }
+moves-auction = Cynnig am { $card } yn gyntaf
+moves-bid = Cynnig { counted-cu }
+moves-drop = Rhoi’r gorau iddi
+moves-pay = Cymryd { NAMES($things) }: { counted-cu }
+moves-pay-none = Cymryd dim byd
+moves-take = Cymryd { $thing }: { counted-cu }
+moves-take-free = Cymryd { $thing } am ddim
+moves-leave = Gwrthod { $thing }
+moves-lift = Codi dy giwb oddi ar { $segment }
+moves-recall = Cymryd dy giwb yn ôl oddi ar { $card }
+moves-forgo = Mynd hebddo
+moves-release = Gollwng { $card }
+moves-draw = Tynnu dros dy { $pawn }
+moves-strike = Ychwanegu { $goods } yn { $mine }
+moves-operate = Gweithio { NAMES($mines) }: { counted-cu }
+moves-operate-none = Peidio â gweithio
 moves-read =
     { $bent ->
-        [true] Read it as { $face } at { $mine }: { $yields }
-       *[false] Keep the { $face } at { $mine }: { $yields }
+        [true] Ei ddarllen fel { $face } yn { $mine }: { $yields }
+       *[false] Cadw’r { $face } yn { $mine }: { $yields }
     }
 moves-yields =
-    .nothing = nothing
-    .x = played out
-moves-offer = Offer { $name } { LIST($gives) } for { LIST($wants) }
-moves-accept = Accept offer { $number } from { $name }: you get { LIST($gives) } and give { LIST($wants) }
-# Declines it, or takes it back: the same for both of them
-moves-refuse = Call off offer { $number } from { $name } to { $other }
-moves-ready = No more deals
-moves-clear = Send { LIST($haulers) }: clears { counted-segments }
-moves-clear-none = Send no one
-moves-sweep = Clear { $segment }
-moves-ship = Ship { $goods } from { $mine } to { $base } with { LIST($haulers) }: { counted-cu }
-moves-tranship = Move { $goods } from { $from } to { $to } with { LIST($haulers) }
+    .nothing = dim byd
+    .x = wedi’i ddihysbyddu
+moves-offer = Cynnig i { $name }: { NAMES($gives) } am { NAMES($wants) }
+moves-accept = Derbyn cynnig { $number } gan { $name }: rwyt ti’n cael { NAMES($gives) } ac yn rhoi { NAMES($wants) }
+moves-refuse = Diddymu cynnig { $number } gan { $name } i { $other }
+moves-ready = Dim rhagor o gytundebau
+moves-clear = Anfon { NAMES($haulers) }: clirio { counted-segments }
+moves-clear-none = Anfon neb
+moves-sweep = Clirio { $segment }
+moves-ship = Anfon { $goods } o { $mine } i { $base } gyda { NAMES($haulers) }: { counted-cu }
+moves-tranship = Symud { $goods } o { $from } i { $to } gyda { NAMES($haulers) }
 moves-done =
-    .place = Place no more
-    .race = Call no race
-    .sweep = Clear no more
-    .ship = Ship no more
-# Kinds of moves in a few words, when nothing more is said
+    .place = Gosod dim rhagor
+    .race = Peidio â galw ras
+    .sweep = Clirio dim rhagor
+    .ship = Anfon dim rhagor
 moves-brief =
-    .survey = Place a surveyor
-    .clip = Use your paper clip
-    .prospect = Place an agent
-    .race = Call a race
-    .auction = Choose an auction
-    .bid = Bid
-    .drop = Drop out
-    .pay = Take and pay
-    .take = Take it
-    .leave = Leave it
-    .lift = Lift a cube
-    .recall = Take a cube back
-    .forgo = Go without
-    .release = Let a hauler go
-    .draw = Draw a card
-    .strike = Add goods
-    .operate = Work mines
-    .read = Read the die
-    .offer = Offer a deal
-    .accept = Accept an offer
-    .refuse = Call off an offer
-    .ready = No more deals
-    .clear = Send haulers
-    .sweep = Clear snow
-    .ship = Ship goods home
-    .tranship = Move goods
-    .done = Go on
-moves-elsewhere = Something else
+    .survey = Gosod syrfëwr
+    .clip = Defnyddio dy glip papur
+    .prospect = Gosod asiant
+    .race = Galw ras
+    .auction = Dewis arwerthiant
+    .bid = Cynnig
+    .drop = Rhoi’r gorau iddi
+    .pay = Cymryd a thalu
+    .take = Ei gymryd
+    .leave = Ei wrthod
+    .lift = Codi ciwb
+    .recall = Cymryd ciwb yn ôl
+    .forgo = Mynd hebddo
+    .release = Gollwng cludwr
+    .draw = Tynnu cerdyn
+    .strike = Ychwanegu nwyddau
+    .operate = Gweithio mwyngloddiau
+    .read = Darllen y dis
+    .offer = Cynnig cytundeb
+    .accept = Derbyn cynnig
+    .refuse = Diddymu cynnig
+    .ready = Dim rhagor o gytundebau
+    .clear = Anfon cludwyr
+    .sweep = Clirio eira
+    .ship = Anfon nwyddau adref
+    .tranship = Symud nwyddau
+    .done = Mynd ymlaen
+moves-elsewhere = Rhywbeth arall
 
 ## Instructions shown with a choice
 
 prompts-place =
-    .both = Place a surveyor on track or an agent on a card.
-    .surveyors = Place a surveyor on track.
-    .agents = Place an agent on a card.
-    .last-surveyor = Place your last surveyor.
-    .last-agent = Place your last agent.
-prompts-race = Two surveyors are heading for the same dead end. Call a race?
-prompts-auction = Others want these cards too. Which auction comes first?
-prompts-bid = Bid at least { counted-cu } for { $card }, or drop out.
-prompts-pay = What will you take and pay for?
-prompts-take = { $thing } has been left to you. Take it for { counted-cu }?
-prompts-buy = You drew { $card }. Take it for { counted-cu }?
-prompts-buy-free = You drew { $card }. Take it for nothing?
-prompts-lay = You’re out of cubes. Lift one to build { $segment }, or go without.
-prompts-ride = You’re out of cubes. Lift one for { $card }, or go without.
-prompts-release = You can keep { counted-haulers }. Which one do you let go?
-prompts-name = Choose the agent who draws the next card.
-prompts-strike = Choose the mine that gets { counted-any-goods } more.
-prompts-operate = Choose the mines to work. Each costs { counted-cu }.
-prompts-read = You rolled { $die }. { $mine } is new: choose how to read it there.
-prompts-deals = Make deals, or say you’re ready.
-prompts-deals-offered = Answer the offers, make your own, or say you’re ready.
-prompts-clear = Choose the haulers that clear snow. They can’t ship this turn.
-prompts-sweep = Clear red track, up to { counted-segments } more.
-prompts-ship = Ship goods home, or from mine to mine.
+    .both = Gosoda syrfëwr ar ddarn o drac neu asiant ar gerdyn.
+    .surveyors = Gosoda syrfëwr ar ddarn o drac.
+    .agents = Gosoda asiant ar gerdyn.
+    .last-surveyor = Gosoda dy syrfëwr olaf.
+    .last-agent = Gosoda dy asiant olaf.
+prompts-race = Mae dau syrfëwr yn anelu at yr un pen draw. Galw ras?
+prompts-auction = Mae eraill eisiau’r cardiau hyn hefyd. Pa arwerthiant sy’n dod gyntaf?
+prompts-bid = Cynigia o leiaf { counted-cu } am { $card }, neu rho’r gorau iddi.
+prompts-pay = Beth gymeri di, gan dalu amdano?
+prompts-take = { $thing } sydd ar gael i ti nawr. Ei gymryd am { counted-cu }?
+prompts-buy = Tynnaist ti { $card }. Prynu am { counted-cu }?
+prompts-buy-free = Tynnaist ti { $card }. Cymryd am ddim?
+prompts-lay = Does gen ti ddim ciwb ar ôl. Cod un i adeiladu { $segment }, neu dos hebddo.
+prompts-ride = Does gen ti ddim ciwb ar ôl. Cod un i gael { $card }, neu dos hebddo.
+prompts-release = Cei gadw { counted-haulers }. Pa un wyt ti’n ei ollwng?
+prompts-name = Dewisa’r asiant sy’n tynnu’r cerdyn nesaf.
+prompts-strike = Dewisa’r mwynglawdd sy’n cael { counted-any-goods } yn rhagor.
+prompts-operate = Dewisa’r mwyngloddiau i’w gweithio. Mae pob un yn costio { counted-cu }.
+prompts-read = Taflaist ti { $die }. Mae { $mine } yn newydd: dewisa sut i’w ddarllen yno.
+prompts-deals = Gwna gytundebau, neu dywed dy fod yn barod.
+prompts-deals-offered = Ateba’r cynigion, gwna rai dy hun, neu dywed dy fod yn barod.
+prompts-clear = Dewisa’r cludwyr sy’n clirio eira. Chân nhw ddim cludo y rownd hon.
+prompts-sweep = Cliria drac coch, hyd at { counted-segments } eto.
+prompts-ship = Anfona nwyddau adref, neu o fwynglawdd i fwynglawdd.
 
 ## Refusals, by their reasons
 
-refusals-over = The match is over.
-refusals-not-your-turn = It’s not your turn.
-refusals-drawing = Dice and cards come first. One moment.
-refusals-other-action = Something else comes first.
-refusals-cannot-stop = You have to do this before you can go on.
-refusals-no-surveyor = You have no { $pawn } left to place.
-refusals-no-segment = There’s no such segment.
-refusals-owned = That segment already belongs to someone.
-refusals-twin = You have the other segment between these two places. No one can have both.
-refusals-pointless = Your network joins both places already. Building here would only block others.
-refusals-chain-of-three = Only one segment can follow another in a turn. That would be the third in a row.
-refusals-not-adjacent = Your network doesn’t reach that segment, and none you’re surveying leads to it.
-refusals-no-clips = This match is played without paper clips.
-refusals-clip-used = You’ve used your paper clip. There’s one for each match.
-refusals-far-apart = A paper clip joins places on one map, or on maps that share a side.
-refusals-joined = A segment joins these two places already.
-refusals-crossing = A paper clip can’t cross a segment.
-refusals-crossing-clip = A paper clip can’t cross another one.
-refusals-no-agent = You have no { $pawn } left to place.
-refusals-not-up = That card isn’t in the row.
-refusals-six-people = You can have up to { $most } surveyors and agents together, and with those you’re after you would have more.
-refusals-no-pawn = All { $most } of your pawns rated +{ $rating } are taken.
-refusals-own-base = That’s your own base. A ticket leads somewhere else.
-refusals-has-route = That ticket is yours already.
-refusals-not-connected = Your track has to reach that place before you send an agent for its ticket.
-refusals-no-race = These surveyors aren’t heading for the same dead end.
-refusals-called = That race has been called.
-refusals-no-auction = There’s no such auction to choose now.
-refusals-low-bid = You have to bid at least { counted-cu }.
-refusals-short-bid = You can’t bid { $need } Cu. You have { counted-cu }.
-refusals-not-won = You haven’t won that.
-refusals-first-missing = That segment needs the one before it, and you’re not building that.
-refusals-short = You have { counted-cu }, but this costs { $need }.
-refusals-not-your-cube = You have no cube there.
-refusals-cuts-off = Without that cube your network wouldn’t reach the new segment.
-refusals-not-your-transport = That isn’t one of your haulers.
-refusals-no-pawn-there = You have no such agent on the deck.
-refusals-not-your-mine = That mine isn’t yours.
-refusals-depleted = { $card } is played out.
-refusals-asked-later = That mine’s turn comes in a moment.
-refusals-short-operate = You have { counted-cu }, but working these mines costs { $need }.
-refusals-is-read = Another mine comes first.
-refusals-other-face = You rolled { $die }: you can keep it, or read it one lower or higher. 6 and 1 are neighbours.
-refusals-no-deal = There are no deals in this match.
-refusals-with-self = You can’t make a deal with yourself.
-refusals-with-guild = The Guild doesn’t make deals like that.
-refusals-nothing-given = Put something into the deal first.
-refusals-too-many-offers = No more than { $most } offers can be made in a turn.
-refusals-no-offer = That offer is no longer open.
-refusals-not-your-offer = That offer is for others to answer.
-refusals-not-theirs = Someone would give what isn’t theirs.
-refusals-short-deal = Someone can’t pay that much.
-refusals-no-cubes = That much track needs { $need } cubes, and there are { $have }.
-refusals-other-good = Goods can only go to a mine of the same kind.
-refusals-few-goods = { $card } has only { $have } on it, and this takes { $need }.
-refusals-carried-already = Someone is already carrying goods from that mine.
-refusals-dear-cut = The carrier’s share can’t be more than the price.
-refusals-no-snow = There’s no snow this turn.
-refusals-busy = { $card } has already worked this turn. Haulers clear snow or ship, once a turn.
-refusals-not-red = Snow never lies on black track.
-refusals-is-cleared = That segment is clear already.
-refusals-not-your-track = That isn’t part of your network.
-refusals-no-transport = All your haulers have worked this turn.
-refusals-used-up = Your haulers have cleared all they can.
-refusals-no-base = You have no second base.
-refusals-no-track = There’s no way along your track.
-refusals-snowed = Snow blocks every way there.
-refusals-no-goods = There are no goods to ship.
-refusals-too-many = There are only { $most } on that mine, and you want to ship { $need }.
-refusals-weak = { $strength } ÷ { $way } makes { $most }, and you want to ship { $need }. Send more haulers.
-refusals-same-mine = Choose two different mines of the same kind.
-refusals-other-kind = Both mines have to yield the same kind of goods.
-refusals-no-leave = You need the owner’s leave to use that mine.
+refusals-over = Mae’r gêm ar ben.
+refusals-not-your-turn = Nid dy dro di yw hi.
+refusals-drawing = Disiau a chardiau sy’n dod gyntaf. Eiliad.
+refusals-other-action = Mae rhywbeth arall yn dod yn gyntaf.
+refusals-cannot-stop = Rhaid i ti wneud hyn cyn mynd ymlaen.
+refusals-no-surveyor = Does gen ti ddim { $pawn } ar ôl i’w osod.
+refusals-no-segment = Does dim darn o’r fath.
+refusals-owned = Mae rhywun biau’r darn hwnnw’n barod.
+refusals-twin = Mae’r darn arall rhwng y ddau le hyn gen ti. Chaiff neb y ddau.
+refusals-pointless = Mae dy rwydwaith yn cysylltu’r ddau le’n barod. Dim ond rhwystro eraill fyddai adeiladu yma.
+refusals-chain-of-three = Dim ond un darn gaiff ddilyn un arall mewn rownd. Hwnnw fyddai’r trydydd yn olynol.
+refusals-not-adjacent = Dydy dy rwydwaith ddim yn cyrraedd y darn hwnnw, a does dim un o dy syrfewyr yn arwain ato.
+refusals-no-clips = Mae’r gêm hon heb glipiau papur.
+refusals-clip-used = Rwyt ti wedi defnyddio dy glip papur. Un sydd gen ti i bob gêm.
+refusals-far-apart = Mae clip papur yn cysylltu lleoedd ar yr un map, neu ar fapiau sy’n rhannu ochr.
+refusals-joined = Mae darn yn cysylltu’r ddau le hyn yn barod.
+refusals-crossing = Chaiff clip papur ddim croesi darn o drac.
+refusals-crossing-clip = Chaiff clip papur ddim croesi clip arall.
+refusals-no-agent = Does gen ti ddim { $pawn } ar ôl i’w osod.
+refusals-not-up = Dydy’r cerdyn hwnnw ddim yn y rhes.
+refusals-six-people = Cei hyd at { $most } o syrfewyr ac asiantau gyda’i gilydd, a gyda’r rhai rwyt ti’n eu ceisio byddai gen ti fwy.
+refusals-no-pawn = Mae gen ti { $most } o ffigurau +{ $rating }, ac maen nhw i gyd ar waith.
+refusals-own-base = Dy gartref di yw hwnnw. I rywle arall mae tocyn yn mynd.
+refusals-has-route = Mae’r tocyn hwnnw gen ti’n barod.
+refusals-not-connected = Rhaid i dy drac gyrraedd y lle hwnnw cyn i ti anfon asiant at ei docyn.
+refusals-no-race = Dydy’r syrfewyr hyn ddim yn anelu at yr un pen draw.
+refusals-called = Mae’r ras honno wedi’i galw’n barod.
+refusals-no-auction = Does dim arwerthiant o’r fath i’w ddewis nawr.
+refusals-low-bid = Rhaid i ti gynnig o leiaf { counted-cu }.
+refusals-short-bid = Chei di ddim cynnig { $need } Cu. Mae gen ti { counted-cu }.
+refusals-not-won = Dwyt ti ddim wedi ennill hwnnw.
+refusals-first-missing = Mae angen y darn o’i flaen ar y darn hwnnw, a dwyt ti ddim yn adeiladu hwnnw.
+refusals-short = Mae gen ti { counted-cu }, ond mae hyn yn costio { $need }.
+refusals-not-your-cube = Does gen ti ddim ciwb yno.
+refusals-cuts-off = Heb y ciwb hwnnw, fyddai dy rwydwaith ddim yn cyrraedd y darn newydd.
+refusals-not-your-transport = Nid dy gludwr di yw hwnnw.
+refusals-no-pawn-there = Does gen ti ddim asiant o’r fath ar y pecyn.
+refusals-not-your-mine = Nid dy fwynglawdd di yw hwnnw.
+refusals-depleted = { $card }: mae’r mwynglawdd wedi’i ddihysbyddu.
+refusals-asked-later = Daw tro’r mwynglawdd hwnnw mewn eiliad.
+refusals-short-operate = Mae gen ti { counted-cu }, ond mae gweithio’r rhain yn costio { $need }.
+refusals-is-read = Mae mwynglawdd arall yn dod yn gyntaf.
+refusals-other-face = Taflaist ti { $die }: cei ei gadw, neu ei ddarllen un yn is neu’n uwch. Mae 6 ac 1 yn gymdogion.
+refusals-no-deal = Does dim cytundebau yn y gêm hon.
+refusals-with-self = Chei di ddim gwneud cytundeb â ti dy hun.
+refusals-with-guild = Dydy’r Gild ddim yn gwneud cytundebau fel yna.
+refusals-nothing-given = Rho rywbeth yn y cytundeb yn gyntaf.
+refusals-too-many-offers = Does dim modd gwneud mwy na { $most } o gynigion mewn rownd.
+refusals-no-offer = Dydy’r cynnig hwnnw ddim ar agor mwyach.
+refusals-not-your-offer = Eraill sydd i ateb y cynnig hwnnw.
+refusals-not-theirs = Byddai rhywun yn rhoi rhywbeth nad yw’n eiddo iddo.
+refusals-short-deal = All rhywun ddim talu cymaint â hynny.
+refusals-no-cubes = Mae angen { $need } o giwbiau ar gymaint o drac, ac mae { $have }.
+refusals-other-good = Dim ond i fwynglawdd o’r un math y caiff nwyddau fynd.
+refusals-few-goods = { $card }: dim ond { $have } sydd yno, ac mae hyn yn gofyn am { $need }.
+refusals-carried-already = Mae rhywun yn cludo nwyddau o’r mwynglawdd hwnnw’n barod.
+refusals-dear-cut = All cyfran y cludwr ddim bod yn fwy na’r pris.
+refusals-no-snow = Does dim eira y rownd hon.
+refusals-busy = { $card }: wedi gweithio’n barod y rownd hon. Mae cludwyr yn clirio neu’n cludo, unwaith y rownd.
+refusals-not-red = Does byth eira ar drac du.
+refusals-is-cleared = Mae’r darn hwnnw’n glir yn barod.
+refusals-not-your-track = Dydy hwnnw ddim yn rhan o dy rwydwaith.
+refusals-no-transport = Mae dy gludwyr i gyd wedi gweithio y rownd hon.
+refusals-used-up = Mae dy gludwyr wedi clirio popeth y gallan nhw.
+refusals-no-base = Does gen ti ddim ail gartref.
+refusals-no-track = Does dim ffordd ar hyd dy drac.
+refusals-snowed = Mae eira ar bob ffordd yno.
+refusals-no-goods = Does dim nwyddau i’w cludo.
+refusals-too-many = Dim ond { $most } sydd yn y mwynglawdd hwnnw, ac rwyt ti eisiau cludo { $need }.
+refusals-weak = { $strength } ÷ { $way } yw { $most }, ac rwyt ti eisiau cludo { $need }. Anfona ragor o gludwyr.
+refusals-same-mine = Dewisa ddau fwynglawdd gwahanol o’r un math.
+refusals-other-kind = Rhaid i’r ddau fwynglawdd roi’r un math o nwyddau.
+refusals-no-leave = Mae angen caniatâd y perchennog arnat ti i ddefnyddio’r mwynglawdd hwnnw.
 
 ## The final score
 
-scores-money = Copper in hand
-scores-goods = Goods still on mines
-scores-won = { $name } won with { counted-cu }.
-scores-won-goods = { $name } won: level at { counted-cu }, but with more in goods on the mines.
-scores-shared = { LIST($names) } share the win with { counted-cu } each.
+scores-money = Copr mewn llaw
+scores-goods = Nwyddau yn y mwyngloddiau
+scores-won = Enillodd { $name } gyda { counted-cu }.
+scores-won-goods = Enillodd { $name }: cyfartal ar { counted-cu }, ond gyda mwy o werth yn y mwyngloddiau.
+scores-shared = Mae { NAMES($names) } yn rhannu’r fuddugoliaeth gyda { counted-cu } yr un.
 
 ## Companies
 
 seats-names =
-    .blue = Blue
-    .green = Green
-    .red = Red
-    .lilac = Lilac
-    .yellow = Yellow
-    .black = Black
+    .blue = Glas
+    .green = Gwyrdd
+    .red = Coch
+    .lilac = Lelog
+    .yellow = Melyn
+    .black = Du
 
 ## Names of things
 
-# Goods in the plural, as headings and in lists
 named-goods =
-    .diamond = diamonds
-    .ruby = rubies
-    .emerald = emeralds
-    .gold = gold
-    .silver = silver
+    .diamond = diemyntau
+    .ruby = rhuddemau
+    .emerald = emralltau
+    .gold = aur
+    .silver = arian
 named-mines =
-    .diamond = Diamond mine
-    .ruby = Ruby mine
-    .emerald = Emerald mine
-    .gold = Gold mine
-    .silver = Silver mine
+    .diamond = Mwynglawdd diemyntau
+    .ruby = Mwynglawdd rhuddemau
+    .emerald = Mwynglawdd emralltau
+    .gold = Mwynglawdd aur
+    .silver = Mwynglawdd arian
 named-people =
-    .surveyor = Elf, surveyor +{ $rating }
-    .agent = Dwarf, agent +{ $rating }
-# A pawn by its rating, which is only told of +1 and +2
+    .surveyor = Ellyll, syrfëwr +{ $rating }
+    .agent = Corrach, asiant +{ $rating }
 named-pawn =
     .surveyor =
         { $rating ->
-            [0] surveyor
-           *[other] +{ $rating } surveyor
+            [0] syrfëwr
+           *[other] syrfëwr +{ $rating }
         }
     .agent =
         { $rating ->
-            [0] agent
-           *[other] +{ $rating } agent
+            [0] asiant
+           *[other] asiant +{ $rating }
         }
-# The same with an article
 named-a-pawn =
     .surveyor =
         { $rating ->
-            [0] a surveyor
-           *[other] a +{ $rating } surveyor
+            [0] syrfëwr
+           *[other] syrfëwr +{ $rating }
         }
     .agent =
         { $rating ->
-            [0] an agent
-           *[other] a +{ $rating } agent
+            [0] asiant
+           *[other] asiant +{ $rating }
         }
-# One of two segments between the same two places
 named-twin =
     { $red ->
-        [true] { $segment } (red)
-       *[false] { $segment } (black)
+        [true] { $segment } (coch)
+       *[false] { $segment } (du)
     }
-named-ticket = the { $place } ticket
-named-storm = a snowstorm
-# Phases of a turn, a word each
+named-ticket = y tocyn i { $place }
+named-storm = storm eira
 named-steps =
-    .place = Place
-    .roll = Roll
-    .work = Work
-    .ship = Ship
-    .trade = Trade
-    .over = Over
-    .set-up = Set-up
+    .place = Gosod
+    .roll = Taflu
+    .work = Gweithio
+    .ship = Cludo
+    .trade = Masnachu
+    .over = Ar ben
+    .set-up = Paratoi
 
 ## Numbers of things
 
 counted-cu =
     { $cu ->
-        [0] no Cu
+        [0] dim Cu
        *[other] { $cu } Cu
     }
 counted-goods =
-    .diamond =
-        { $count ->
-            [0] no diamonds
-            [one] { $count } diamond
-           *[other] { $count } diamonds
-        }
-    .ruby =
-        { $count ->
-            [0] no rubies
-            [one] { $count } ruby
-           *[other] { $count } rubies
-        }
-    .emerald =
-        { $count ->
-            [0] no emeralds
-            [one] { $count } emerald
-           *[other] { $count } emeralds
-        }
+    .diamond = { COUNT($count, one: "diemwnt", all: "diemyntau", gender: "m") }
+    .ruby = { COUNT($count, one: "rhuddem", all: "rhuddemau", gender: "m") }
+    .emerald = { COUNT($count, one: "emrallt", all: "emralltau", gender: "m") }
     .gold =
         { $count ->
-            [0] no gold
-           *[other] { $count } gold
+            [0] dim aur
+           *[other] { $count } o aur
         }
     .silver =
         { $count ->
-            [0] no silver
-           *[other] { $count } silver
+            [0] dim arian
+           *[other] { $count } o arian
         }
-# Goods of any kind
 counted-any-goods =
     { $count ->
-        [0] no goods
-       *[other] { $count } goods
+        [0] dim nwyddau
+       *[other] { $count } o nwyddau
     }
-counted-segments =
-    { $count ->
-        [0] no segments
-        [one] { $count } segment
-       *[other] { $count } segments
-    }
-counted-haulers =
-    { $count ->
-        [0] no haulers
-        [one] { $count } hauler
-       *[other] { $count } haulers
-    }
-counted-mines =
-    { $count ->
-        [0] no mines
-        [one] { $count } mine
-       *[other] { $count } mines
-    }
-counted-tickets =
-    { $count ->
-        [0] no tickets
-        [one] { $count } ticket
-       *[other] { $count } tickets
-    }
-counted-cubes =
-    { $count ->
-        [0] no cubes
-        [one] { $count } cube
-       *[other] { $count } cubes
-    }
-counted-cards =
-    { $count ->
-        [0] no cards
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-counted-pawns =
-    { $count ->
-        [0] no pawns
-        [one] { $count } pawn
-       *[other] { $count } pawns
-    }
+counted-segments = { COUNT($count, one: "darn", all: "darnau", gender: "m") }
+counted-haulers = { COUNT($count, one: "cludwr", all: "cludwyr", gender: "m") }
+counted-mines = { COUNT($count, one: "mwynglawdd", all: "mwyngloddiau", gender: "m") }
+counted-tickets = { COUNT($count, one: "tocyn", all: "tocynnau", gender: "m") }
+counted-cubes = { COUNT($count, one: "ciwb", all: "ciwbiau", gender: "m") }
+counted-cards = { COUNT($count, one: "cerdyn", all: "cardiau", gender: "m") }
+counted-pawns = { COUNT($count, one: "ffigur", all: "ffigurau", gender: "m") }
 
 ## What cards do
 
-# How far prices move, as on a card
-cards-rise =
-    { $rungs ->
-        [one] { LIST($goods) } up { $rungs } rung
-       *[other] { LIST($goods) } up { $rungs } rungs
-    }
-cards-fall =
-    { $rungs ->
-        [one] { LIST($goods) } down { $rungs } rung
-       *[other] { LIST($goods) } down { $rungs } rungs
-    }
-cards-trap = the agent is trapped and misses a turn, unless they’re your only one
-cards-pay = pay { counted-cu }
-cards-again = draw again for the same agent, and a mine costs nothing
-cards-goods = one of your mines gets { counted-any-goods }
-cards-gain = receive { counted-cu }
-cards-toll = pay 1 Cu for every { $cubes } of your cubes on track, rounded up
+cards-rise = { NAMES($goods) } i fyny { COUNT($rungs, one: "gris", all: "grisiau", gender: "m") }
+cards-fall = { NAMES($goods) } i lawr { COUNT($rungs, one: "gris", all: "grisiau", gender: "m") }
+cards-trap = mae’r asiant yn cael ei ddal ac yn colli rownd, oni bai mai dyna dy unig un
+cards-pay = tala { counted-cu }
+cards-again = tynna eto dros yr un asiant, ac mae mwynglawdd am ddim
+cards-goods = mae un o dy fwyngloddiau’n cael { counted-any-goods }
+cards-gain = rwyt ti’n cael { counted-cu }
+cards-toll = tala 1 Cu am bob { $cubes } o dy giwbiau ar drac, gan dalgrynnu i fyny
 
 ## Parts of a deal
 
 deals-money = { counted-cu }
-# Cu that not everyone may see
-deals-some = copper
-deals-mine = { $mine } with all its goods
-deals-segment = the track { $segment }
-deals-goods = { $goods } from { $from } to { $to }
-deals-leave = leave to use { LIST($segments) }
-deals-docks = leave to ship at { LIST($mines) }
-deals-carry = carriage of { $goods } from { $mine }
-# With what the carrier gets: a fee, and a share of every piece
-deals-carry-for = carriage of { $goods } from { $mine } for { counted-cu } and { $cut } Cu for each piece
-deals-nothing = nothing
+deals-some = ychydig gopr
+deals-mine = { $mine } gyda’i nwyddau
+deals-segment = darn { $segment }
+deals-goods = { $goods } o { $from } i { $to }
+deals-leave = hawl i ddefnyddio { NAMES($segments) }
+deals-docks = hawl i lwytho yn { NAMES($mines) }
+deals-carry = gwaith cludo o { $mine } ({ $goods })
+deals-carry-for = gwaith cludo o { $mine } ({ $goods }) am { counted-cu } a { $cut } Cu am bob un
+deals-nothing = dim byd
 
 ## Titles of sections of the rules book that refusals name
 
-sections-end = The end
-sections-turn = A turn
-sections-placing = Placing surveyors and agents
-sections-disputes = When two want the same
-sections-tickets = Tickets
-sections-paying = Paying and building
-sections-mines = Working mines
-sections-deals = Making deals
-sections-snow = Snow
-sections-shipping = Shipping goods
+sections-end = Y diwedd
+sections-turn = Rownd
+sections-placing = Gosod syrfewyr ac asiantau
+sections-disputes = Pan fo dau eisiau’r un peth
+sections-tickets = Tocynnau
+sections-paying = Talu ac adeiladu
+sections-mines = Gweithio mwyngloddiau
+sections-deals = Gwneud cytundebau
+sections-snow = Eira
+sections-shipping = Cludo nwyddau
 
 ## The table in words
 
 table-turn =
     { $turn ->
-        [0] Before the first turn
-       *[other] Turn { $turn }: { $step }
+        [0] Cyn y rownd gyntaf
+       *[other] Rownd { $turn }: { $step }
     }
-table-snow = Snow closes red track this turn.
-table-clear = No snow this turn.
-table-storm = A storm has been drawn: snow lies in the next turn.
-table-start = { $name } has the start token.
-table-last = This is the last turn.
-table-market = The Exchange
-# One of two markets, by the bases that it belongs to
-table-market-of = The Exchange for { LIST($bases) }
-table-price = { $goods }: { $price } Cu, rung { $rung } of { $rungs }.
-table-sold = { $goods }: { $price } Cu, rung { $rung } of { $rungs }, { $count } sold this turn.
-# A seat’s purse, if everyone may see into it
+table-snow = Mae eira’n cau trac coch y rownd hon.
+table-clear = Does dim eira y rownd hon.
+table-storm = Mae storm wedi’i thynnu: bydd eira yn y rownd nesaf.
+table-start = Mae’r darn dechrau gan { $name }.
+table-last = Hon yw’r rownd olaf.
+table-market = Y Gyfnewidfa
+table-market-of = Y Gyfnewidfa i { NAMES($bases) }
+table-price = { $goods }: { $price } Cu, gris { $rung } o { $rungs }.
+table-sold = { $goods }: { $price } Cu, gris { $rung } o { $rungs }, gwerthwyd { $count } y rownd hon.
 table-seat = { $name }: { counted-cu }
-table-seat-closed = { $name }: closed purse
-table-home = At home in { LIST($bases) }.
-table-people = Pawns: { LIST($pawns) }.
+table-seat-closed = { $name }: pwrs ar gau
+table-home = Cartref: { NAMES($bases) }.
+table-people = Ffigurau: { NAMES($pawns) }.
 table-pawn =
-    .home = { $pawn } at home
-    .trapped = { $pawn }, trapped
-    .away = { $pawn }, missing this turn
-    .segment = { $pawn } on { $segment }
-    .deck = { $pawn } on the deck
-    .card = { $pawn } on { $card }
-table-haulers = Haulers: { LIST($haulers) }.
+    .home = { $pawn } gartref
+    .trapped = { $pawn }, wedi’i ddal
+    .away = { $pawn }, yn colli’r rownd hon
+    .segment = { $pawn } ar { $segment }
+    .deck = { $pawn } ar y pecyn
+    .card = { $pawn } ar { $card }
+table-haulers = Cludwyr: { NAMES($haulers) }.
 table-hauler = { $name } ({ $number })
-table-hauler-busy = { $name } ({ $number }, done)
+table-hauler-busy = { $name } ({ $number }, wedi gweithio)
 table-mine = { $mine }: { $goods }.
-table-mine-out = { $mine }: { $goods }, played out.
-table-tickets = Tickets: { LIST($places) }.
-table-rides = Cubes on tickets: { LIST($places) }.
-table-cubes = { counted-cubes } left.
-table-clip = Has a paper clip.
-table-track = Track: { LIST($segments) }.
-table-red = { $segment }, red
-table-row = The row: { counted-cards }
-# A card of the row, by its kind and what it costs
+table-mine-out = { $mine }: { $goods }, wedi’i ddihysbyddu.
+table-tickets = Tocynnau: { NAMES($places) }.
+table-rides = Ciwbiau ar docynnau: { NAMES($places) }.
+table-cubes = { counted-cubes } ar ôl.
+table-clip = Mae clip papur ar ôl.
+table-track = Trac: { NAMES($segments) }.
+table-red = { $segment }, coch
+table-row = Y rhes: { counted-cards }
 table-card = { $card }: { $kind }, { counted-cu }.
-table-deck = The deck: { counted-cards }
-table-under = { counted-cards } face up under it.
-table-far = Turn { $turn }
+table-deck = Y pecyn: { counted-cards }
+table-under = { counted-cards } wyneb i fyny oddi tano.
+table-far = Rownd { $turn }
 table-far-seat = { $name } { $money } Cu
-# Someone who hasn’t declared
-table-far-closed = { $name } under { $limit } Cu
-table-bidding = Bidding for { $card }: { $bid } Cu by { $name }.
-table-bidding-open = Bidding for { $card }: no bid yet.
+table-far-closed = { $name } o dan { $limit } Cu
+table-bidding = Cynnig am { $card }: { $bid } Cu gan { $name }.
+table-bidding-open = Cynnig am { $card }: dim cynnig eto.
 
 ## Statistics
 
-tallies-mines = Mines
-tallies-events = Events
-tallies-haulers = Haulers hired
-tallies-people = People hired
-tallies-tickets = Tickets claimed
-tallies-shipped = Goods shipped
-tallies-dice = Dice for mines
+tallies-mines = Mwyngloddiau
+tallies-events = Digwyddiadau
+tallies-haulers = Cludwyr a gyflogwyd
+tallies-people = Pobl a gyflogwyd
+tallies-tickets = Tocynnau a hawliwyd
+tallies-shipped = Nwyddau a anfonwyd
+tallies-dice = Disiau’r mwyngloddiau
 
 ## The title
 
-# The tag of the language
-title-language = en-GB
-# The sounds around the table
-title-ambience = Dripping water, far picks and a forge
-# The edition that comes with the page
-title-built-in = “Five treasures” edition: the printed rules, with a map, cards and prices of our own.
-title-loaded = “{ $name }” edition, loaded from a file.
-# In place of a card that isn’t named
-title-that-card = that card
-# Refuses for a reason that has no sentence of its own
-title-refused = You can’t do that now.
+title-language = cy
+title-ambience = Dŵr yn diferu, ceibiau pell a gefail
+title-built-in = Argraffiad “Five treasures”: y rheolau printiedig, gyda map, cardiau a phrisiau o’n gwaith ni.
+title-loaded = Argraffiad “{ $name }”, wedi’i lwytho o ffeil.
+title-that-card = y cerdyn hwnnw
+title-refused = Does dim modd gwneud hynny nawr.
 
 ## Panels about things on the table
 
-# Among others: a face of the die and the goods it brings, where ✕ plays the mine out
 about-mine =
-    .in-row = In the row
-    .costs = { counted-cu } to claim.
-    .owned = Owned by { $name }
-    .elsewhere = Not in play just now
-    .output = The die
+    .in-row = Yn y rhes
+    .costs = { counted-cu } i’w hawlio.
+    .owned = { $name } biau hwn
+    .elsewhere = Ddim ar y bwrdd ar hyn o bryd
+    .output = Y dis
     .face = { $face } → { $count }
     .face-x = { $face } → ✕
-    .on-it = On the mine
-    .out = Played out: it can’t be worked any more, and leaves once it’s empty.
-    .fresh = New this turn: the die can be read one lower or higher.
+    .on-it = Yn y mwynglawdd
+    .out = Wedi’i ddihysbyddu: does dim modd ei weithio mwyach, ac mae’n mynd unwaith y bydd yn wag.
+    .fresh = Newydd y rownd hon: mae modd darllen y dis un yn is neu’n uwch.
 about-site =
-    .mine = Mine
-    .city = City
-    .base = Base
-    .base-of = { $name }’s base
-    .reached = On the network of
-    .no-one = No one yet.
-    .names = { LIST($names) }.
-    .ticket = Ticket
-    .waits = No one has it yet. It costs { counted-cu }.
-    .held = { $name } has the card.
-    .shared = Cubes on it: { LIST($names) }.
+    .mine = Mwynglawdd
+    .city = Dinas
+    .base = Cartref
+    .base-of = Cartref { $name }
+    .reached = Ar rwydwaith
+    .no-one = Neb eto.
+    .names = { NAMES($names) }.
+    .ticket = Tocyn
+    .waits = Does gan neb hwn eto. Mae’n costio { counted-cu }.
+    .held = Mae’r cerdyn gan { $name }.
+    .shared = Ciwbiau arno: { NAMES($names) }.
 about-segment =
-    .black = Black segment
-    .red = Red segment
-    .clip = Paper clip, red
-    .free = Free: { counted-cu } to build.
-    .laid = Laid by { $name }.
-    .surveyed = Surveyed by
-    .twin = Second segment
-    .twin-text = There’s another one between these two places. No one can have both.
-    .snow = Snow
-    .closed = Closed this turn, unless a hauler clears it.
-    .cleared = Cleared this turn.
-    .open = Snow never lies on black track.
-    .red-text = Closed when it snows, and harder to ship over.
+    .black = Darn du
+    .red = Darn coch
+    .clip = Clip papur, coch
+    .free = Rhydd: { counted-cu } i’w adeiladu.
+    .laid = Adeiladwyd gan { $name }.
+    .surveyed = Syrfëwr gan
+    .twin = Ail ddarn
+    .twin-text = Mae un arall rhwng y ddau le hyn. Chaiff neb y ddau.
+    .snow = Eira
+    .closed = Ar gau y rownd hon, oni bai fod cludwr yn ei glirio.
+    .cleared = Wedi’i glirio y rownd hon.
+    .open = Does byth eira ar drac du.
+    .red-text = Ar gau pan fo eira, ac yn anos cludo drosto.
 about-transport =
-    .troll = Troll
-    .giant = Giant
-    .dragon = Dragon
-    .number = Hauls
-    .loads = { $number }: up to { $black } goods over black track, { $red } if any of it is red.
-    .clears = Snow
-    .clearing = Clears { counted-segments } in a turn.
-    .busy = Has already worked this turn.
+    .troll = Trol
+    .giant = Cawr
+    .dragon = Draig
+    .number = Yn cludo
+    .loads = { $number }: hyd at { $black } o nwyddau dros drac du, { $red } os oes darn coch.
+    .clears = Eira
+    .clearing = Yn clirio { counted-segments } mewn rownd.
+    .busy = Wedi gweithio’n barod y rownd hon.
 about-person =
-    .surveyor = Lays track
-    .surveyor-text = Comes with a pawn, and adds { $rating } to its dice in a dispute.
-    .agent = Claims cards
-    .agent-text = Comes with a pawn, and adds { $rating } to its dice in a dispute.
+    .surveyor = Yn gosod trac
+    .surveyor-text = Yn dod â ffigur, ac yn ychwanegu { $rating } at ei ddisiau mewn anghydfod.
+    .agent = Yn hawlio cardiau
+    .agent-text = Yn dod â ffigur, ac yn ychwanegu { $rating } at ei ddisiau mewn anghydfod.
 about-card =
-    .price = Price
-    .costs = { counted-cu }, or the highest bid.
-    .held = With { $name }
-    .in-row = In the row
-    .elsewhere = Not in play just now
-    .prospected = Wanted by
-    .event = Event
-    .storm = Snow for the whole next turn
-    .storm-title = Snowstorm
-    .storm-text = Snow closes all red track for the whole next turn. The first storm of a turn also blows the row away.
-    .drawn = It only happens when an agent draws it.
+    .price = Pris
+    .costs = { counted-cu }, neu’r cynnig uchaf.
+    .held = Gyda { $name }
+    .in-row = Yn y rhes
+    .elsewhere = Ddim ar y bwrdd ar hyn o bryd
+    .prospected = Wedi’i geisio gan
+    .event = Digwyddiad
+    .storm = Eira dros y rownd nesaf i gyd
+    .storm-title = Storm eira
+    .storm-text = Mae eira’n cau pob trac coch dros y rownd nesaf i gyd. Mae storm gyntaf rownd yn chwythu’r rhes ymaith hefyd.
+    .drawn = Dim ond pan fydd asiant yn ei dynnu y mae’n digwydd.
 about-ticket =
-    .kind = Passenger route
-    .pays = Pays
-    .paying = One ticket pays { $first } Cu a turn, more of them { $each } Cu each.
-    .needs = Needs
-    .needing = Track of yours from there to your base, clear of snow.
+    .kind = Llwybr teithwyr
+    .pays = Yn talu
+    .paying = Mae un tocyn yn talu { $first } Cu y rownd, a rhagor yn talu { $each } Cu yr un.
+    .needs = Angen
+    .needing = Dy drac di o’r lle hwnnw i dy gartref, heb eira.
 about-deck =
-    .title = The deck
-    .under = Under it
-    .agent = An agent here
-    .draws = Draws a card. Mines, haulers and people can be bought, events happen right away.
+    .title = Y pecyn
+    .under = Oddi tano
+    .agent = Asiant yma
+    .draws = Yn tynnu cerdyn. Mae modd prynu mwyngloddiau, cludwyr a phobl, ac mae digwyddiadau’n digwydd ar unwaith.
 about-price =
-    .kind = { counted-cu } each
-    .ladder = The ladder
-    .rungs = { LIST($prices) } Cu. It’s on rung { $rung }.
-    .moves = At the end of a turn
-    .moving = It falls 1 rung for every { $fall } sold or part of that. If none is sold, it rises 1.
-    .sold = Sold this turn
+    .kind = { counted-cu } yr un
+    .ladder = Yr ysgol
+    .rungs = { NAMES($prices) } Cu. Mae ar ris { $rung }.
+    .moves = Ar ddiwedd rownd
+    .moving = Mae’n disgyn 1 gris am bob { $fall } a werthwyd, neu ran o hynny. Os na werthwyd yr un, mae’n codi 1.
+    .sold = Gwerthwyd y rownd hon
 about-snow =
-    .snowy = Snow this turn
-    .clear = No snow
-    .red = Red track
-    .closed = Closed: no goods and no passengers, unless a hauler clears the way.
-    .open = Open this turn.
-    .next = Next turn
-    .coming = Snow: a storm has been drawn.
-    .unknown = No storm so far.
+    .snowy = Eira y rownd hon
+    .clear = Dim eira
+    .red = Trac coch
+    .closed = Ar gau: dim nwyddau a dim teithwyr, oni bai fod cludwr yn clirio’r ffordd.
+    .open = Ar agor y rownd hon.
+    .next = Y rownd nesaf
+    .coming = Eira: mae storm wedi’i thynnu.
+    .unknown = Dim storm hyd yma.
 about-seat =
-    .purse = Copper
-    .closed = Closed purse, under { $limit } Cu
-    .only-you = { counted-cu }, which only you can see
-    .people = Surveyors and agents
-    .haulers = Haulers
-    .mines = Mines
-    .tickets = Tickets
-    .cubes = Cubes left
-    .bases = At home in
-    .clip = Paper clip
-    .clip-left = Not used yet.
-    .guild = Played by the Guild
-    .none = None.
+    .purse = Copr
+    .closed = Pwrs ar gau, o dan { $limit } Cu
+    .only-you = { counted-cu }, a dim ond ti sy’n gweld hynny
+    .people = Syrfewyr ac asiantau
+    .haulers = Cludwyr
+    .mines = Mwyngloddiau
+    .tickets = Tocynnau
+    .cubes = Ciwbiau ar ôl
+    .bases = Cartref
+    .clip = Clip papur
+    .clip-left = Heb ei ddefnyddio eto.
+    .guild = Y Gild sy’n chwarae yma
+    .none = Dim.
 about-pawn =
-    .of = { $name }’s { $pawn }
-    .place = Place
+    .of = { $pawn } { $name }
+    .place = Lle
 
 ## Captions of sounds
 
-sounds-staff = A staff strikes stone
-sounds-pick = A pick is driven in
-sounds-bowl = Dice rattle in a stone bowl
-sounds-coin = Coin clinks on coin
-sounds-hammer = A hammer falls
-sounds-chalk = Chalk scratches on rock
-sounds-purse = Coins shift in a purse
-sounds-lamps = Lamps pop alight
-sounds-rails = Rails ring
-sounds-growl = A troll grumbles
-sounds-stamp = A giant stamps
-sounds-wing = A dragon’s wing beats
-sounds-knock = A dwarf knocks
-sounds-hinge = A trapdoor creaks
-sounds-chink = Picks chink
-sounds-creak = Timbers creak and fall
-sounds-shake = Two knocks seal a deal
-sounds-shovel = A shovel scrapes snow
-sounds-breath = A dragon breathes fire
-sounds-bells = Little bells jingle
-sounds-wheels = Wheels roll through a gallery
-sounds-bridge = A trestle rumbles
-sounds-gate = A gate swings open
-sounds-brass = A short fanfare
-sounds-chain-up = A cage winds up its shaft
-sounds-chain-down = A cage rattles down its shaft
-sounds-wind = Wind howls over the mountain
-sounds-thaw = Snow drips away
-sounds-gust = A gust scatters cards
-sounds-engine = A small whistle blows
-sounds-shift = A mine’s shift bell
-sounds-drips = Water drips, with a long echo
-sounds-picks = Picks, far away
-sounds-hum = The mountain hums
-sounds-forge = A forge at work
+sounds-staff = Ffon yn taro carreg
+sounds-pick = Caib yn suddo i’r graig
+sounds-bowl = Disiau’n clecian mewn bowlen garreg
+sounds-coin = Darn arian yn tincial ar un arall
+sounds-hammer = Morthwyl yn disgyn
+sounds-chalk = Sialc yn crafu ar graig
+sounds-purse = Arian yn symud mewn pwrs
+sounds-lamps = Lampau’n cynnau
+sounds-rails = Cledrau’n canu
+sounds-growl = Trol yn rhochian
+sounds-stamp = Cawr yn stampio
+sounds-wing = Adain draig yn curo
+sounds-knock = Corrach yn cnocio
+sounds-hinge = Trapddor yn gwichian
+sounds-chink = Ceibiau’n tincial
+sounds-creak = Pren yn gwegian ac yn disgyn
+sounds-shake = Dwy gnoc i selio cytundeb
+sounds-shovel = Rhaw yn crafu eira
+sounds-breath = Draig yn anadlu tân
+sounds-bells = Clychau bach yn tincial
+sounds-wheels = Olwynion yn rholio trwy dwnnel
+sounds-bridge = Pont bren yn rymblo
+sounds-gate = Porth yn agor
+sounds-brass = Ffanffer fer
+sounds-chain-up = Cawell yn codi i fyny’r siafft
+sounds-chain-down = Cawell yn disgyn i lawr y siafft
+sounds-wind = Gwynt yn udo dros y mynydd
+sounds-thaw = Eira’n diferu ymaith
+sounds-gust = Chwa o wynt yn chwalu cardiau
+sounds-engine = Chwiban bach yn chwythu
+sounds-shift = Cloch sifft mwynglawdd
+sounds-drips = Dŵr yn diferu, gydag atsain hir
+sounds-picks = Ceibiau, ymhell i ffwrdd
+sounds-hum = Y mynydd yn hymian
+sounds-forge = Gefail wrth ei gwaith
 
 ## Choices before a match
 
 options-paper-clip =
-    .label = Paper clips
-    .hint = Once a match, each of you may build a line of your own between two places.
+    .label = Clipiau papur
+    .hint = Unwaith y gêm, caiff pob un ohonoch chi adeiladu lein ei hun rhwng dau le.
 options-open-money =
-    .label = Open purses
-    .hint = Everyone sees everyone’s copper from the start.
+    .label = Pyrsiau agored
+    .hint = Mae pawb yn gweld copr pawb o’r dechrau.
 options-deals =
-    .label = Deals
-    .hint = Trade copper, mines, goods, track and favours with each other.
-    .usual = With three or more
-    .on = On
-    .off = Off
+    .label = Cytundebau
+    .hint = Masnachwch gopr, mwyngloddiau, nwyddau, trac a chymwynasau â’ch gilydd.
+    .usual = Gyda thri neu fwy
+    .on = Ymlaen
+    .off = I ffwrdd
 options-advanced =
-    .label = Advanced scenario
-    .hint = Two players only: two bases each, two sets of prices and twelve turns.
+    .label = Senario uwch
+    .hint = I ddau yn unig: dau gartref yr un, dwy set o brisiau a deuddeg rownd.
 
 ## The rules book
 
-book-title = How to play Dwarven Rails
-book-lead = Under the northern ice lie five treasures. Each of you runs a railway of dwarves: claim mines, lay track to them and bring the goods home when the price is right. The most copper (Cu) wins.
+book-title = Sut i chwarae Dwarven Rails
+book-lead = O dan rew’r gogledd mae pum trysor. Mae pob un ohonoch chi’n rhedeg rheilffordd i gorachod: hawliwch fwyngloddiau, gosodwch drac atyn nhw a dewch â’r nwyddau adref pan fo’r pris yn iawn. Y nifer mwyaf o gopr (Cu) sy’n ennill.
 book-table =
-    .title = On the table
-    .map = The mountain is full of places joined by lines. Round places are mines, and square ones are cities and the players’ bases. A line between two places is a segment. Black segments run inside the rock. Red ones cross a cleft under the open sky, where snow can lie.
-    .row = Beside it are the deck and a row of { $upcards } cards: mines, haulers and people. People are elves, who survey track, and dwarves, who act as your agents. Haulers bring goods home:
-    .tickets = Every city and every base has a ticket, which you can buy once your track leads there.
-    .start = To begin, each of you has { $money } Cu, { $cubes } cubes, one surveyor, one agent, a small troll and a base drawn at random.
-    .purse = Your copper is your own business until you have { $declare } Cu. From then on your purse is open for good.
-# The least and the most that haulers of a kind haul
+    .title = Ar y bwrdd
+    .map = Mae’r mynydd yn llawn lleoedd wedi’u cysylltu â leiniau. Mwyngloddiau yw’r lleoedd crwn; dinasoedd a chartrefi’r chwaraewyr yw’r rhai sgwâr. Darn o drac yw lein rhwng dau le. Mae darnau du’n rhedeg y tu mewn i’r graig. Mae rhai coch yn croesi hollt o dan yr awyr agored, lle gall eira fod.
+    .row = Wrth ei ymyl mae’r pecyn a rhes o { $upcards } o gardiau: mwyngloddiau, cludwyr a phobl. Y bobl yw’r ellyllon, sy’n syrfewyr trac, a’r corachod, sy’n asiantau i ti. Mae cludwyr yn dod â nwyddau adref:
+    .tickets = Mae gan bob dinas a phob cartref docyn, a gei di ei brynu unwaith y bydd dy drac yn arwain yno.
+    .start = I ddechrau, mae gan bob un ohonoch chi { $money } Cu, { $cubes } o giwbiau, un syrfëwr, un asiant, trol bach a chartref ar hap.
+    .purse = Dy fusnes di yw dy gopr nes bod gen ti { $declare } Cu. Wedi hynny mae dy bwrs ar agor am byth.
 book-haulers =
-    .troll = Trolls haul { $least } to { $most }.
-    .giant = Giants haul { $least } to { $most }.
-    .dragon = Dragons haul { $least } to { $most }.
-book-goods = The five goods, with their prices from the lowest rung to the top:
-book-price = { LIST($prices) } Cu
+    .troll = Mae trolau’n cludo { $least } i { $most }.
+    .giant = Mae cewri’n cludo { $least } i { $most }.
+    .dragon = Mae dreigiau’n cludo { $least } i { $most }.
+book-goods = Y pum math o nwyddau, gyda’u prisiau o’r gris isaf i’r uchaf:
+book-price = { NAMES($prices) } Cu
 book-turn =
-    .place = Place: one after another, clockwise from the start token, you send out your surveyors and agents.
-    .roll = Roll: if several of you want the same thing, dice or bids decide.
-    .work = Work: you all build, pay, draw cards, work your mines, make deals, clear snow and collect for your tickets.
-    .ship = Ship: one after another, the other way round, beginning at the right of the start token, you bring goods home.
-    .trade = Trade: prices move, the row is filled, everyone comes home and the start token goes on clockwise.
+    .place = Gosod: un ar ôl y llall, gyda’r cloc o’r darn dechrau, rydych chi’n anfon eich syrfewyr a’ch asiantau allan.
+    .roll = Taflu: os yw sawl un ohonoch chi eisiau’r un peth, disiau neu gynigion sy’n penderfynu.
+    .work = Gweithio: rydych chi i gyd yn adeiladu, talu, tynnu cardiau, gweithio’ch mwyngloddiau, gwneud cytundebau, clirio eira a chasglu am eich tocynnau.
+    .ship = Cludo: un ar ôl y llall, y ffordd arall ac o’r dde i’r darn dechrau, rydych chi’n dod â nwyddau adref.
+    .trade = Masnachu: mae’r prisiau’n symud, mae’r rhes yn cael ei llenwi, daw pawb adref ac aiff y darn dechrau ymlaen gyda’r cloc.
 book-placing =
-    .all = Place all the pawns you want, then it’s the next player’s turn. You needn’t have the copper yet, and you may pay for less than you’ve won.
-    .network = Your network is your base and every place joined to it by your own track.
-    .survey = Put a surveyor on a segment that no one owns and that touches your network.
-    .chain = A second surveyor can go one segment further, if the first one’s segment leads there. That’s a consecutive build: it takes a roll of { $from } or more, and none can follow it.
-    .twin = Two segments join the same two places here and there. You can have only one of them.
-    .block = You can’t build a segment between two places of your own network that only gets in others’ way. Making an all-black way is reason enough.
-    .agent = Put an agent on a card in the row, on a ticket, or on the deck. You don’t need any track to claim a mine.
-    .several = Several of your pawns can stand on the same thing. Each rolls for itself if others want it.
-    .limits = You can have up to { $people } surveyors and agents together, and { $pawns } pawns of each rating: 0, +1 and +2.
-    .race = If you and another player survey different segments that end at the same place, and no other free segment leads on from there, either of you can call a race. Both roll, and only the winner may build.
+    .all = Gosoda’r holl ffigurau rwyt ti eisiau, yna daw tro’r chwaraewr nesaf. Does dim angen y copr arnat ti eto, a chei dalu am lai nag a enillaist ti.
+    .network = Dy rwydwaith yw dy gartref a phob lle sydd wedi’i gysylltu ag ef gan dy drac dy hun.
+    .survey = Rho syrfëwr ar ddarn sydd heb berchennog ac sy’n cyffwrdd â dy rwydwaith.
+    .chain = Caiff ail syrfëwr fynd un darn ymhellach, os yw darn y cyntaf yn arwain yno. Adeiladu dilynol yw hynny: mae angen taflu { $from } neu fwy, a chaiff dim un arall ei ddilyn.
+    .twin = Mewn ambell fan mae dau ddarn yn cysylltu’r un ddau le. Dim ond un ohonyn nhw gei di.
+    .block = Chei di ddim adeiladu darn rhwng dau le yn dy rwydwaith dy hun os nad yw’n gwneud dim ond rhwystro eraill. Mae gwneud ffordd ddu gyfan yn ddigon o reswm.
+    .agent = Rho asiant ar gerdyn yn y rhes, ar docyn, neu ar y pecyn. Does dim angen trac i hawlio mwynglawdd.
+    .several = Caiff sawl ffigur i ti sefyll ar yr un peth. Mae pob un yn taflu drosto’i hun os yw eraill ei eisiau.
+    .limits = Cei hyd at { $people } o syrfewyr ac asiantau gyda’i gilydd, a { $pawns } o ffigurau o bob gradd: 0, +1 a +2.
+    .race = Os wyt ti a chwaraewr arall yn syrfëo darnau gwahanol sy’n gorffen yn yr un lle, heb ddarn rhydd arall yn arwain ymlaen oddi yno, caiff y naill neu’r llall alw ras. Mae’r ddau’n taflu, a dim ond yr enillydd gaiff adeiladu.
 book-clips =
-    .what = If you play with paper clips, each of you has one for the whole match. It joins two places on one map, or on maps that share a side, that no segment joins yet. It can’t cross a segment or another clip.
-    .cost = Send a surveyor there as to any segment. It counts as red, costs { $red } Cu and belongs to whoever builds it. If no one does, you get the clip back.
+    .what = Os ydych chi’n chwarae gyda chlipiau papur, mae gan bob un ohonoch chi un dros y gêm gyfan. Mae’n cysylltu dau le ar un map, neu ar fapiau sy’n rhannu ochr, lle nad oes darn yn eu cysylltu eto. Chaiff e ddim croesi darn na chlip arall.
+    .cost = Anfona syrfëwr yno fel i unrhyw ddarn. Mae’n cyfri fel coch, yn costio { $red } Cu ac yn eiddo i bwy bynnag sy’n ei adeiladu. Os na wnaiff neb, cei’r clip yn ôl.
 book-disputes =
-    .dice = For track, mines and tickets no one holds yet, everyone rolls two dice for each of their pawns there and adds its rating. Agents get { $bonus } more at a mine their own track reaches.
-    .best = The best single total wins. On a tie for the best, no one gets it this turn.
-    .next = If the winner doesn’t take it, the next best may, and so on.
-    .bids = For people and haulers you bid. The player who’s first in turn order opens with at least the price on the card. Each bid beats the one before, or you drop out. The last one left pays and takes the card.
-    .order = Dice come before bids, and the start player’s disputes come first.
+    .dice = Am drac, mwyngloddiau a thocynnau sydd heb berchennog, mae pawb yn taflu dau ddis dros bob ffigur sydd ganddyn nhw yno ac yn ychwanegu ei radd. Mae asiantau’n cael { $bonus } yn fwy wrth fwynglawdd y mae eu trac eu hunain yn ei gyrraedd.
+    .best = Y cyfanswm unigol uchaf sy’n ennill. Os yw’n gyfartal ar y brig, chaiff neb ef y rownd hon.
+    .next = Os nad yw’r enillydd yn ei gymryd, caiff y nesaf, ac felly ymlaen.
+    .bids = Am bobl a chludwyr rydych chi’n cynnig. Mae’r chwaraewr cyntaf yn nhrefn y rownd yn agor gydag o leiaf y pris ar y cerdyn. Rhaid i bob cynnig guro’r un o’i flaen, neu roi’r gorau iddi. Yr olaf sydd ar ôl sy’n talu ac yn cymryd y cerdyn.
+    .order = Daw disiau cyn cynigion, a daw anghydfodau’r chwaraewr cyntaf yn gyntaf.
 book-tickets =
-    .buy = Send an agent to a ticket when your track already joins its place to your base. It costs { $cost } Cu. Your own base has no ticket for you.
-    .share = If someone else has the card, you can still claim the route: put a cube on it. Any number of you can share it.
-    .dispute = If several of you want a ticket no one holds, all who pay get the route. Dice only decide who takes the card.
-    .pays = Every turn, one ticket pays { $first } Cu. Two or more pay { $each } Cu each. A ticket pays only while a way of your own track to your base is clear of snow.
+    .buy = Anfona asiant at docyn pan fydd dy drac yn cysylltu ei le â dy gartref yn barod. Mae’n costio { $cost } Cu. Does dim tocyn i ti i dy gartref dy hun.
+    .share = Os yw’r cerdyn gan rywun arall, cei hawlio’r daith o hyd: rho giwb arno. Caiff faint a fynnir ohonoch chi ei rhannu.
+    .dispute = Os yw sawl un ohonoch chi eisiau tocyn sydd gan neb, mae pawb sy’n talu’n cael y daith. Dim ond pwy sy’n cymryd y cerdyn y mae’r disiau’n ei benderfynu.
+    .pays = Bob rownd mae un tocyn yn talu { $first } Cu. Mae dau neu fwy’n talu { $each } Cu yr un. Dim ond tra bo ffordd o dy drac dy hun i dy gartref yn glir o eira y mae tocyn yn talu.
 book-paying =
-    .sealed = Everyone says at the same time what they take of what they’ve won:
-    .black = a black segment: { $black } Cu
-    .red = a red segment: { $red } Cu
-    .mine = a mine: { $mine } Cu
-    .ticket = a ticket: { $ticket } Cu
-    .others = people and haulers no one else wanted: the price on the card.
-    .chain = For a consecutive build you roll before you pay. It lapses if the first segment isn’t built. A failed roll costs nothing.
-    .cubes = Your cube marks each segment you build. If you have none left, lift one from somewhere else: that track is given up.
-    .haulers = You can keep { $haulers } haulers. Let one go whenever you have more.
-    .deck = Then agents on the deck draw a card each. Mines, people and haulers can be bought for their price. If you don’t want it, it goes into the row. An event happens right away, to the agent who drew it. A storm is set aside until the end of the turn.
+    .sealed = Mae pawb yn dweud ar yr un pryd beth maen nhw’n ei gymryd o’r hyn a enillon nhw:
+    .black = darn du: { $black } Cu
+    .red = darn coch: { $red } Cu
+    .mine = mwynglawdd: { $mine } Cu
+    .ticket = tocyn: { $ticket } Cu
+    .others = pobl a chludwyr nad oedd neb arall eu heisiau: y pris ar y cerdyn.
+    .chain = Am adeiladu dilynol rwyt ti’n taflu cyn talu. Mae’n methu os nad yw’r darn cyntaf yn cael ei adeiladu. Dydy tafliad aflwyddiannus yn costio dim.
+    .cubes = Mae dy giwb yn nodi pob darn rwyt ti’n ei adeiladu. Os nad oes gen ti un ar ôl, cod un o rywle arall: rwyt ti’n ildio’r trac hwnnw.
+    .haulers = Cei gadw { $haulers } o gludwyr. Gollynga un pryd bynnag y bydd gen ti fwy.
+    .deck = Yna mae asiantau ar y pecyn yn tynnu cerdyn yr un. Mae modd prynu mwyngloddiau, pobl a chludwyr am eu pris. Os nad wyt ti ei eisiau, mae’r cerdyn yn mynd i’r rhes. Mae digwyddiad yn digwydd ar unwaith, i’r asiant a’i tynnodd. Mae storm yn cael ei rhoi o’r neilltu tan ddiwedd y rownd.
 book-mines =
-    .pay = Say at the same time which of your mines you work. Each costs { $operate } Cu. A mine can work without any track to it.
-    .die = Each of you rolls one die for all your mines. The card shows what that face brings.
-    .x = At an ✕ the mine is played out. It keeps its goods but can’t be worked again. When it’s empty, its card goes under the deck.
-    .fresh = A mine you took this turn reads the die as you like: as it is, one lower or one higher. 6 and 1 are neighbours.
+    .pay = Dywedwch ar yr un pryd pa rai o’ch mwyngloddiau rydych chi’n eu gweithio. Mae pob un yn costio { $operate } Cu. Caiff mwynglawdd weithio heb drac ato.
+    .die = Mae pob un ohonoch chi’n taflu un dis dros eich mwyngloddiau i gyd. Mae’r cerdyn yn dangos beth mae’r wyneb hwnnw’n ei roi.
+    .x = Ar ✕ mae’r mwynglawdd wedi’i ddihysbyddu. Mae’n cadw ei nwyddau ond does dim modd ei weithio eto. Pan fydd yn wag, mae ei gerdyn yn mynd o dan y pecyn.
+    .fresh = Mae mwynglawdd a gymeraist ti y rownd hon yn darllen y dis fel y mynni: fel y mae, un yn is neu un yn uwch. Mae 6 ac 1 yn gymdogion.
 book-deals =
-    .what = You can trade copper, mines with their goods, goods, track, leave to use track or mines this turn, and carriage for each other. No people, no haulers.
-    .binding = A deal counts as soon as both of you agree. It can’t promise anything for a later turn.
-    .goods = Goods can only move to a mine of the same kind.
-    .carry = Someone who carries for you ships your goods to their own base, over their track and with their haulers. The copper is shared as agreed. If they don’t, you get the fee back.
-    .off = With two players, deals are off unless you choose otherwise.
+    .what = Cewch fasnachu copr, mwyngloddiau gyda’u nwyddau, nwyddau, trac, hawl i ddefnyddio trac neu fwyngloddiau y rownd hon, a chludo dros eich gilydd. Dim pobl, dim cludwyr.
+    .binding = Mae cytundeb yn cyfri cyn gynted ag y bydd y ddau ohonoch chi’n cytuno. All e addo dim at rownd arall.
+    .goods = Dim ond i fwynglawdd o’r un math y caiff nwyddau symud.
+    .carry = Mae rhywun sy’n cludo drosot ti’n mynd â dy nwyddau i’w gartref ei hun, dros ei drac a chyda’i gludwyr. Rhennir y copr yn ôl y cytundeb. Os na fydd yn digwydd, cei’r tâl yn ôl.
+    .off = Gyda dau chwaraewr does dim cytundebau, oni bai eich bod chi’n dewis fel arall.
 book-snow =
-    .when = A storm brings snow for the whole next turn.
-    .red = In snow, nothing goes over red track. Tickets behind red track pay nothing.
-    .clear = Haulers can clear red segments of your network for this turn: trolls { $troll }, giants { $giant }, dragons { $dragon }. A hauler clears or ships, never both in one turn.
-    .shared = A cleared segment is open to everyone who may use it.
+    .when = Mae storm yn dod ag eira dros y rownd nesaf i gyd.
+    .red = Mewn eira, does dim yn mynd dros drac coch. Dydy tocynnau y tu ôl i drac coch yn talu dim.
+    .clear = Caiff cludwyr glirio darnau coch o dy rwydwaith am y rownd hon: trolau { $troll }, cewri { $giant }, dreigiau { $dragon }. Mae cludwr yn clirio neu’n cludo, byth y ddau mewn un rownd.
+    .shared = Mae darn wedi’i glirio ar agor i bawb sy’n cael ei ddefnyddio.
 book-shipping =
-    .order = Each hauler ships once a turn, from one mine to one place. Several can join in one load.
-    .sum = Add up their numbers and divide by the difficulty: { $black } if there’s an all-black way, { $red } if any of it is red. Round down. That’s how many goods you can ship.
-    .earn = Goods that come home earn the price they have now. Prices don’t move until everyone has shipped.
-    .tranship = You can also move goods to another mine of the same kind. If both are at one place, the difficulty is { $same }. Another player’s mine needs their leave.
+    .order = Mae pob cludwr yn cludo unwaith y rownd, o un mwynglawdd i un lle. Caiff sawl un ymuno mewn un llwyth.
+    .sum = Adia eu rhifau a rhanna â’r anhawster: { $black } os oes ffordd ddu gyfan, { $red } os oes unrhyw ddarn coch. Talgrynna i lawr. Dyna faint o nwyddau gei di eu cludo.
+    .earn = Mae nwyddau sy’n dod adref yn ennill y pris sydd arnyn nhw nawr. Dydy prisiau ddim yn symud nes bod pawb wedi cludo.
+    .tranship = Cei hefyd symud nwyddau i fwynglawdd arall o’r un math. Os yw’r ddau yn yr un lle, { $same } yw’r anhawster. Mae angen caniatâd ar gyfer mwynglawdd rhywun arall.
 book-market =
-    .title = The end of a turn
-    .fall = Goods that were shipped fall a rung for every { $fall } sold or part of that, counting everyone’s.
-    .rise = Goods that no one shipped rise a rung.
-    .die = One die raises one more: 1 diamonds, 2 rubies, 3 emeralds, 4 gold, 5 silver. A 6 raises nothing.
-    .row = The row is filled up to { $upcards } cards. Events that turn up here have no effect. At the first storm of a turn, all the cards that were there before blow away.
-    .home = All pawns come home. Trapped agents miss one turn.
+    .title = Diwedd rownd
+    .fall = Mae nwyddau a gludwyd yn disgyn un gris am bob { $fall } a werthwyd, neu ran o hynny, gan gyfri rhai pawb.
+    .rise = Mae nwyddau na chludodd neb yn codi un gris.
+    .die = Mae un dis yn codi un arall: 1 diemyntau, 2 rhuddemau, 3 emralltau, 4 aur, 5 arian. Dydy 6 yn codi dim.
+    .row = Mae’r rhes yn cael ei llenwi hyd at { $upcards } o gardiau. Dydy digwyddiadau sy’n dod i’r golwg yma’n cael dim effaith. Ar storm gyntaf rownd, mae’r holl gardiau oedd yno o’r blaen yn chwythu ymaith.
+    .home = Mae’r ffigurau i gyd yn dod adref. Mae asiantau a ddaliwyd yn colli un rownd.
 book-end =
-    .goal = The match ends with the turn in which someone reaches { $goal } Cu, even if they spend it again. The most copper wins.
-    .tie = On a tie, goods still on your mines count at the prices of the end. If that’s level too, you share the win.
-    .declare = When you reach { $declare } Cu, everyone is told, and your purse stays open.
+    .goal = Daw’r gêm i ben gyda’r rownd y mae rhywun yn cyrraedd { $goal } Cu ynddi, hyd yn oed os caiff ei wario eto. Y nifer mwyaf o gopr sy’n ennill.
+    .tie = Os yw’n gyfartal, mae nwyddau sydd yn eich mwyngloddiau o hyd yn cyfri yn ôl prisiau’r diwedd. Os yw hynny’n gyfartal hefyd, rydych chi’n rhannu’r fuddugoliaeth.
+    .declare = Pan fyddi di’n cyrraedd { $declare } Cu, mae pawb yn cael gwybod, ac mae dy bwrs yn aros ar agor.
 book-options =
-    .title = Other ways to play
-    .before = Choose these before the match:
-    .advanced = In the advanced scenario each of two players has two bases, with prices of their own at the first and the second. You have one purse and one set of pawns. Once your two networks are joined, one of your bases counts as a place for a ticket. No one declares anything, and the most copper after { $turns } turns wins.
+    .title = Ffyrdd eraill o chwarae
+    .before = Dewiswch y rhain cyn y gêm:
+    .advanced = Yn y senario uwch mae gan bob un o ddau chwaraewr ddau gartref, gyda phrisiau ar wahân yn y cyntaf a’r ail. Un pwrs ac un set o ffigurau sydd gen ti. Unwaith y bydd dy ddau rwydwaith wedi’u cysylltu, mae un o dy gartrefi’n cyfri fel lle i docyn. Does neb yn datgan dim, a’r nifer mwyaf o gopr ar ôl { $turns } o rowndiau sy’n ennill.
 book-guild =
-    .title = The Guild
-    .what = The Guild plays any seat you give it, by rules printed with the game. It sees nothing you can’t see.
-    .manner = It starts carefully, saves for its mines, and sells when prices are at their top. Once someone has declared, or if it’s poor, it changes its manner: tickets and near mines first, and high bids never.
-    .deals = It only deals in carriage, at half the price each, and never with two players.
+    .title = Y Gild
+    .what = Mae’r Gild yn chwarae unrhyw sedd a rowch chi iddo, yn ôl rheolau a brintiwyd gyda’r gêm. Dydy e’n gweld dim na welwch chi.
+    .manner = Mae’n dechrau’n ofalus, yn cynilo at ei fwyngloddiau ac yn gwerthu pan fo’r prisiau ar eu huchaf. Unwaith y bydd rhywun wedi datgan, neu os yw’n dlawd, mae’n newid ei ffordd: tocynnau a mwyngloddiau agos yn gyntaf, a byth gynigion uchel.
+    .deals = Dim ond am gludo y mae’n gwneud cytundebau, am hanner y pris yr un, a byth gyda dau chwaraewr.
 book-events =
-    .title = Events
-    .lead = An event happens only to an agent who draws it from the deck.
+    .title = Digwyddiadau
+    .lead = Dim ond i asiant sy’n ei dynnu o’r pecyn y mae digwyddiad yn digwydd.
     .row = { $event }: { $text }
 
 ## The lesson, stop by stop
 
 lesson-mountain =
-    .name = Mountain
-    .title = The mountain
-    .task = The great gate is your base. Round places are mines, gables are cities. Send your surveyor to the bright segment beside your base.
-    .done = Black track runs inside the rock. Red track crosses a cleft in the open.
+    .name = Mynydd
+    .title = Y mynydd
+    .task = Dy gartref yw’r porth mawr. Mwyngloddiau yw’r lleoedd crwn, dinasoedd yw’r talcenni. Anfona dy syrfëwr i’r darn golau wrth ymyl dy gartref.
+    .done = Mae trac du’n rhedeg y tu mewn i’r graig. Mae trac coch yn croesi hollt yn yr awyr agored.
 lesson-surveyor =
-    .name = Elf
-    .title = An elf surveys
-    .task = A surveyor on a segment means you want to build there. Take it and pay 2 Cu.
-    .done = The gallery is lit. Your network has grown by one place.
+    .name = Ellyll
+    .title = Ellyll yn syrfëo
+    .task = Mae syrfëwr ar ddarn yn golygu dy fod eisiau adeiladu yno. Cymera ef a thala 2 Cu.
+    .done = Mae’r twnnel wedi’i oleuo. Mae dy rwydwaith un lle’n fwy.
 lesson-agent =
-    .name = Dwarf
-    .title = A dwarf claims
-    .task = Agents claim cards. Send yours to the mine in the row.
-    .done = For 2 Cu the mine is yours, even before your track gets there.
+    .name = Corrach
+    .title = Corrach yn hawlio
+    .task = Mae asiantau’n hawlio cardiau. Anfona dy un di at y mwynglawdd yn y rhes.
+    .done = Am 2 Cu ti biau’r mwynglawdd, hyd yn oed cyn i dy drac gyrraedd.
 lesson-die =
-    .name = Die
-    .title = Bend the die
-    .task = The die missed the best face by one. Your mine is new this turn, so read it one higher.
-    .done = One die counts for all your mines. Only new ones can bend it.
+    .name = Dis
+    .title = Plygu’r dis
+    .task = Methodd y dis yr wyneb gorau o un. Mae dy fwynglawdd yn newydd y rownd hon, felly darllena fe un yn uwch.
+    .done = Mae un dis yn cyfri dros dy fwyngloddiau i gyd. Dim ond rhai newydd gaiff ei blygu.
 lesson-home =
-    .name = Home
-    .title = Bring it home
-    .task = Your track joins the mine to your base. Your troll hauls 4 ÷ 2 = 2 over black track: ship them.
-    .done = Each piece earned its price. What’s sold gets cheaper, so watch the cages.
+    .name = Adref
+    .title = Dod ag ef adref
+    .task = Mae dy drac yn cysylltu’r mwynglawdd â dy gartref. Mae dy drol yn cludo 4 ÷ 2 = 2 dros drac du: anfona nhw.
+    .done = Enillodd pob un ei bris. Mae’r hyn a werthir yn mynd yn rhatach, felly gwylia’r cewyll.
 lesson-quarrel =
-    .name = Quarrel
-    .title = Two dwarves, one mine
-    .task = You both want the same ruby mine. Your track reaches it, which adds 3 to your dice. Send your agent.
-    .done = The best total wins, and a tie gives it to no one.
+    .name = Ffrae
+    .title = Dau gorrach, un mwynglawdd
+    .task = Mae’r ddau ohonoch chi eisiau’r un mwynglawdd rhuddemau. Mae dy drac yn ei gyrraedd, sy’n ychwanegu 3 at dy ddisiau. Anfona dy asiant.
+    .done = Y cyfanswm uchaf sy’n ennill, ac os yw’n gyfartal chaiff neb ef.
 lesson-ticket =
-    .name = Ticket
-    .title = A ticket to town
-    .task = Your line reaches a city. Send an agent to its ticket.
-    .done = One ticket pays 5 Cu every turn, two pay 20.
+    .name = Tocyn
+    .title = Tocyn i’r dref
+    .task = Mae dy lein yn cyrraedd dinas. Anfona asiant at ei thocyn.
+    .done = Mae un tocyn yn talu 5 Cu bob rownd, mae dau’n talu 20.
 lesson-snow =
-    .name = Snow
-    .title = When it snows
-    .task = Snow has closed the red segment. Send your troll to clear it.
-    .done = Haulers clear or ship, never both. Tickets behind the snow pay again.
+    .name = Eira
+    .title = Pan fo’n bwrw eira
+    .task = Mae eira wedi cau’r darn coch. Anfona dy drol i’w glirio.
+    .done = Mae cludwyr yn clirio neu’n cludo, byth y ddau. Mae tocynnau y tu ôl i’r eira’n talu eto.
 lesson-match =
-    .name = First match
-    .title = Your first match
-    .task = Four turns are left. Play them against Pip, the tea boy.
+    .name = Gêm gyntaf
+    .title = Dy gêm gyntaf
+    .task = Mae pedair rownd ar ôl. Chwaraea nhw yn erbyn Pip, y gwas te.
 
 ## The coach: a sentence each, the first time something happens
 
-coach-goal = Someone has reached the goal: the match ends with this turn, and the most copper wins.
-coach-declared = A purse that reaches 400 Cu is open for good. Now you can see how near the end is.
-coach-snow = Snow closes red track for this turn: goods and tickets need another way, or a hauler with a shovel.
-coach-storm = A storm is waiting. Next turn it snows, so ship over red track while you can.
-coach-tie = On a tie for the best total, no one gets it this turn.
-coach-auction = People and haulers go to the highest bid. Bid only what you’d really pay.
-coach-depleted = An ✕ ends a mine’s work. Ship what’s left on it, and its card returns to the deck.
-coach-shipped = Every 2 pieces sold lower that price a rung. What nobody sells climbs.
-coach-tickets = Two tickets pay 10 Cu each, every turn. One alone pays 5.
-coach-chained = A second segment in a row needs 4 or more on a die, and costs nothing if it fails.
-coach-mined = One die counts for all your mines, so mines with the ✕ on different faces insure each other.
-coach-took = A mine you took this turn can read the die one lower or higher.
-coach-laid = Your network begins at your base. Only what’s joined to it counts.
+coach-goal = Mae rhywun wedi cyrraedd y nod: daw’r gêm i ben gyda’r rownd hon, a’r nifer mwyaf o gopr sy’n ennill.
+coach-declared = Mae pwrs sy’n cyrraedd 400 Cu ar agor am byth. Nawr rwyt ti’n gweld pa mor agos yw’r diwedd.
+coach-snow = Mae eira’n cau trac coch y rownd hon: mae angen ffordd arall ar nwyddau a thocynnau, neu gludwr gyda rhaw.
+coach-storm = Mae storm yn aros. Y rownd nesaf bydd eira, felly cluda dros drac coch tra galli di.
+coach-tie = Os yw’n gyfartal ar y brig, chaiff neb ef y rownd hon.
+coach-auction = I’r cynnig uchaf mae pobl a chludwyr yn mynd. Cynigia ddim ond yr hyn y byddet ti’n wirioneddol ei dalu.
+coach-depleted = Mae ✕ yn rhoi diwedd ar waith mwynglawdd. Cluda’r hyn sydd ar ôl ynddo, ac mae ei gerdyn yn mynd o dan y pecyn.
+coach-shipped = Mae pob 2 a werthir yn gostwng y pris hwnnw un gris. Mae’r hyn nad oes neb yn ei werthu’n dringo.
+coach-tickets = Mae dau docyn yn talu 10 Cu yr un, bob rownd. Mae un ar ei ben ei hun yn talu 5.
+coach-chained = Mae angen 4 neu fwy ar ddis am ail ddarn yn olynol, ac os yw’n methu mae’n costio dim.
+coach-mined = Mae un dis yn cyfri dros dy fwyngloddiau i gyd, felly mae rhai gyda’r ✕ ar wynebau gwahanol yn yswirio’i gilydd.
+coach-took = Caiff mwynglawdd a gymeraist ti y rownd hon ddarllen y dis un yn is neu’n uwch.
+coach-laid = Wrth dy gartref mae dy rwydwaith yn dechrau. Dim ond yr hyn sydd wedi’i gysylltu ag ef sy’n cyfri.
 
 ## Flaws of an edition, options or a made-up position, after where they are
 
-# In place of where: the data as a whole
-flaws-whole = the whole
-flaws-impossible = this isn’t possible
-flaws-bad-value = expected { $expected }, found { $received }
-flaws-card-twice = card { $card } is there twice, or has no number
-flaws-no-such-site = with { $seats } players there’s no place called { $site }
-flaws-order = these numbers must be in ascending order, each once
-flaws-seats = this match has { $need } seats
-flaws-size = there should be { $need } of these, but there are { $have }
-flaws-cards = the { $need } cards of this match must each be in one place, but { $have } are listed, or one is listed twice
-flaws-cubes = { $have } cubes are in use, but a player has { $need }
-flaws-passengers = a ticket has one holder at most, everyone else has a cube on it, and it must be in play
-flaws-pawns = there’s a pawn for each hired person and two to begin with, and surveyors are on segments that exist
-flaws-sites = a base must be a place with a base
+flaws-whole = y cyfan
+flaws-impossible = does dim modd i hyn fod
+flaws-bad-value = disgwyliwyd { $expected }, cafwyd { $received }
+flaws-card-twice = mae cerdyn { $card } yno ddwywaith, neu heb rif
+flaws-no-such-site = gyda { $seats } o chwaraewyr does dim lle o’r enw { $site }
+flaws-order = rhaid i’r rhifau hyn godi, pob un unwaith
+flaws-seats = mae { $need } o seddi yn y gêm hon
+flaws-size = rhaid cael { $need } o’r rhain, ond mae { $have }
+flaws-cards = rhaid i bob un o’r { $need } o gardiau yn y gêm hon fod mewn un lle, ond rhestrir { $have } neu mae un yno ddwywaith
+flaws-cubes = mae { $have } o giwbiau ar waith, ond { $need } sydd gan chwaraewr
+flaws-passengers = un perchennog ar y mwyaf sydd i docyn, mae gan bawb arall giwb arno, a rhaid iddo fod yn y gêm
+flaws-pawns = mae ffigur i bob un a gyflogwyd a dau i ddechrau, ac mae syrfewyr ar ddarnau sy’n bod
+flaws-sites = rhaid i gartref fod mewn lle gyda chartref
