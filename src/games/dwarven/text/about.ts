@@ -34,7 +34,7 @@ function pawnAbout(t: Locale, box: Box, p: Position, seat: Seat, pawn: Pawn): Th
   const { rating, role } = pawn
   const person = t.about.person
   return {
-    title: t.about.pawn.of({ name: seatName(t, p, seat), pawn: t.named.pawn[role]({ rating }) }),
+    title: sentence(t.about.pawn.of({ name: seatName(t, p, seat), pawn: t.named.pawn[role]({ rating }) })),
     kind: person[role],
     lines: [line(t.about.pawn.place, `${sentence(pawnText(t, box, p, pawn))}.`)],
   }

@@ -3,7 +3,7 @@
 ## Lines of the log
 
 log-first = { $name } a ddechreuodd.
-log-home = Cychwynnodd { $name } o { NAMES($bases) } gyda { $hauler }.
+log-home = Cychwynnodd { $name } o { NAMES($bases) } gyda chymorth { $hauler }.
 log-turn = Dechreuodd rownd { $turn }.
 log-surveyed = Anfonodd { $name } { $pawn } i { $segment }.
 log-clipped = Gosododd { $name } glip papur rhwng { $a } { AND($b) }.
@@ -130,8 +130,8 @@ moves-ready = Dim rhagor o gytundebau
 moves-clear = Anfon { NAMES($haulers) }: clirio { counted-segments }
 moves-clear-none = Anfon neb
 moves-sweep = Clirio { $segment }
-moves-ship = Anfon { $goods } o { $mine } i { $base } gyda { NAMES($haulers) }: { counted-cu }
-moves-tranship = Symud { $goods } o { $from } i { $to } gyda { NAMES($haulers) }
+moves-ship = Anfon { $goods } o { $mine } i { $base } gyda chymorth { NAMES($haulers) }: { counted-cu }
+moves-tranship = Symud { $goods } o { $from } i { $to } gyda chymorth { NAMES($haulers) }
 moves-done =
     .place = Gosod dim rhagor
     .race = Peidio â galw ras
@@ -275,9 +275,9 @@ refusals-no-leave = Mae angen caniatâd y perchennog arnat ti i ddefnyddio’r m
 
 scores-money = Copr mewn llaw
 scores-goods = Nwyddau yn y mwyngloddiau
-scores-won = Enillodd { $name } gyda { counted-cu }.
+scores-won = Enillodd { $name }: { counted-cu }.
 scores-won-goods = Enillodd { $name }: cyfartal ar { counted-cu }, ond gyda mwy o werth yn y mwyngloddiau.
-scores-shared = Mae { NAMES($names) } yn rhannu’r fuddugoliaeth gyda { counted-cu } yr un.
+scores-shared = Mae { NAMES($names) } yn rhannu’r fuddugoliaeth: { counted-cu } yr un.
 
 ## Companies
 
@@ -732,7 +732,7 @@ book-market =
     .title = Diwedd rownd
     .fall = Mae nwyddau a gludwyd yn disgyn un gris am bob { $fall } a werthwyd, neu ran o hynny, gan gyfri rhai pawb.
     .rise = Mae nwyddau na chludodd neb yn codi un gris.
-    .die = Mae un dis yn codi un arall: 1 diemyntau, 2 rhuddemau, 3 emralltau, 4 aur, 5 arian. Dydy 6 yn codi dim.
+    .die = Mae un dis yn codi un pris arall: diemyntau ar 1, rhuddemau ar 2, emralltau ar 3, aur ar 4 ac arian ar 5. Dydy 6 yn codi dim.
     .row = Mae’r rhes yn cael ei llenwi hyd at { $upcards } o gardiau. Dydy digwyddiadau sy’n dod i’r golwg yma’n cael dim effaith. Ar storm gyntaf rownd, mae’r holl gardiau oedd yno o’r blaen yn chwythu ymaith.
     .home = Mae’r ffigurau i gyd yn dod adref. Mae asiantau a ddaliwyd yn colli un rownd.
 book-end =
