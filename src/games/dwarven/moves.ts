@@ -119,3 +119,19 @@ export const take: MoveOf<'take'> = { type: 'take' }
 export const leave: MoveOf<'leave'> = { type: 'leave' }
 export const forgo: MoveOf<'forgo'> = { type: 'forgo' }
 export const ready: MoveOf<'ready'> = { type: 'ready' }
+
+const ratings = [0, 1, 2] as const
+
+const surveys = Array.from({ length: 150 }, (_, segment) =>
+  ratings.map((rating): MoveOf<'survey'> => ({ type: 'survey', segment, rating })),
+)
+
+const prospects = Array.from({ length: 150 }, (_, card) =>
+  ratings.map((rating): MoveOf<'prospect'> => ({ type: 'prospect', card, rating })),
+)
+
+export const surveyMove = (segment: number, rating: number): MoveOf<'survey'> =>
+  surveys[segment]?.[rating] ?? { type: 'survey', segment, rating }
+
+export const prospectMove = (card: number, rating: number): MoveOf<'prospect'> =>
+  prospects[card]?.[rating] ?? { type: 'prospect', card, rating }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, cardIn, isAdvanced, layoutIn } from './box.ts'
-import type { IntentionOf, MoveOf } from './moves.ts'
+import { type IntentionOf, type MoveOf, prospectMove } from './moves.ts'
 import { isInNetwork, waysOf } from './network.ts'
 import { boardOf, deck, type Position } from './position.ts'
 import type { Against } from './reasons.ts'
@@ -16,7 +16,7 @@ export function prospectMoves(box: Box, p: Position, seat: Seat): MoveOf<'prospe
   if (ratings.length === 0) return []
   const moves: MoveOf<'prospect'>[] = []
   const list = (card: number) => {
-    if (!hinderCard(box, p, seat, card)) for (const rating of ratings) moves.push({ type: 'prospect', card, rating })
+    if (!hinderCard(box, p, seat, card)) for (const rating of ratings) moves.push(prospectMove(card, rating))
   }
   for (const card of p.upcards) list(card)
   for (const card of layoutIn(box, p).passengers) list(card)
