@@ -1,6 +1,7 @@
 import type { Effect } from '../../../src/games/dwarven/effects.ts'
-import type { Move, Part, Types } from '../../../src/games/dwarven/moves.ts'
+import type { Move, Part } from '../../../src/games/dwarven/moves.ts'
 import { boardOf, type Position } from '../../../src/games/dwarven/position.ts'
+import type { Types } from '../../../src/games/dwarven/types.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import type { Ask, Choice, PhaseInput } from '../../../src/rules/game.ts'
 import { choicesOf, none, settle } from '../../../src/rules/play.ts'

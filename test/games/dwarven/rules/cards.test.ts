@@ -33,6 +33,18 @@ describe('a card from the deck', () => {
     expect(full.told('turnedUp')).toEqual([{ type: 'turnedUp', card: cards.elf2[2] }])
   })
 
+  it('may be a person, whoever was prospected and left or taken before', () => {
+    const table = at(2, (p) => {
+      row(p, cards.dwarf2)
+      hold(p, 0, cards.dwarf1)
+      hold(p, 0, cards.elf2[0])
+      onlyInDeck(p, cards.elf2[1])
+    })
+    table.play({ type: 'prospect', card: cards.dwarf2, rating: 0 }).play({ type: 'prospect', card: 0, rating: 1 })
+    table.play({ type: 'done' }).play({ type: 'done' }).play({ type: 'pay', segments: [], cards: [] }).draw()
+    expect(table.moves()).toEqual([{ type: 'take' }, { type: 'leave' }])
+  })
+
   // D-T22
   it('is for an agent named before, and comes to players in turn order', () => {
     const table = at(2, (p) => {

@@ -88,9 +88,12 @@ describe('deals', () => {
     expect(why({ goods: [{ from: cards.abyss, to: 31, goods: 3 }] }, {})).toBeUndefined()
     expect(why({ carry: [{ mine: cards.goldMere, goods: 3, fee: 0, cut: 0 }] }, {})).toBe('fewGoods')
     expect(table.why({ type: 'offer', to: 0 }, 0)).toBe('withSelf')
+    table.play(offer({ money: 50 }, { money: 1 }), 0)
+    table.board(0).money = 49
+    expect(table.why({ type: 'accept', offer: 1 }, 1)).toBe('theyAreShort')
     table.play(offer({}, { money: 500 }), 0)
-    expect(table.why({ type: 'accept', offer: 1 }, 1)).toBe('shortDeal')
-    expect(table.moves(1)).toEqual([{ type: 'refuse', offer: 1 }, { type: 'ready' }])
+    expect(table.why({ type: 'accept', offer: 2 }, 1)).toBe('shortDeal')
+    expect(table.moves(1)).toEqual([{ type: 'refuse', offer: 2 }, { type: 'ready' }])
   })
 
   it('move goods to another mine, and close a depleted one that is empty', () => {

@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { isOpen, type Position } from '../../../../src/games/dwarven/position.ts'
 import { at, cards, game, holdMine, row, tableOf } from '../table.ts'
 
-/** Passengers are about to pay; the seats have so much copper, and a route each that pays 5. */
-const paid = (money: readonly number[], change: (p: Position) => void = () => {}) =>
+/** The bookkeeping of a turn, in which the seats have so much copper. */
+const atEnd = (money: readonly number[], change: (p: Position) => void = () => {}) =>
   at(money.length, (p) => {
     row(p)
-    for (const [seat, board] of p.boards.entries()) {
-      board.money = money[seat] ?? 0
-      // A base without track would pay nobody: these two are one site.
-      board.tickets = seat === 0 ? [cards.glimmerdale] : []
-    }
+    for (const [seat, board] of p.boards.entries()) board.money = money[seat] ?? 0
     change(p)
     p.phase = 'market'
   })
@@ -69,7 +65,7 @@ describe('the match', () => {
   // D-T25
   it('is won by most copper, then by the goods on mines at last prices, then shared', () => {
     const end = (first: number, second: number, goods: number) => {
-      const table = paid([first, second], (p) => {
+      const table = atEnd([first, second], (p) => {
         p.ending = true
         holdMine(p, 1, cards.abyss, goods)
       })
@@ -81,7 +77,7 @@ describe('the match', () => {
   })
 
   it('ends after the last turn allowed where nobody can win', () => {
-    const table = paid([1, 2], (p) => {
+    const table = atEnd([1, 2], (p) => {
       p.turn = 60
     })
     table.draw()
