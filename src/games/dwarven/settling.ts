@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '../../rules/game.ts'
-import { type Box, cardIn } from './box.ts'
+import type { Box } from './box.ts'
 import type { Effect } from './effects.ts'
 import { costOf } from './money.ts'
 import { touches } from './network.ts'
@@ -76,6 +76,3 @@ export function nextInLine(claim: Claim): Frame[] {
   const [seat] = claim.seats
   return seat === undefined ? [] : [{ do: 'take', seat, claim }]
 }
-
-/** Whether a card is a transport. */
-export const isTransport = (box: Box, card: number): boolean => cardIn(box, card).kind === 'transport'
