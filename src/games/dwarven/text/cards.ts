@@ -3,10 +3,14 @@ import { type EventCard, goods } from '../content/edition.ts'
 import { sentence } from './names.ts'
 import type { Locale } from './words.ts'
 
-/** What an event does, in a sentence. */
+/** What an event does, in a sentence or two. */
 export function eventText(t: Locale, { values }: Box, card: number): string {
   const event = values.events.find(({ id }) => id === card)
-  return event ? `${sentence(partsOf(t, event).join(', '))}.` : ''
+  return event
+    ? partsOf(t, event)
+        .map((part) => `${sentence(part)}.`)
+        .join(' ')
+    : ''
 }
 
 function partsOf(t: Locale, event: EventCard): string[] {

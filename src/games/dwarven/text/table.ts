@@ -113,7 +113,7 @@ function trackText(t: Locale, box: Box, p: Position, seat: Seat): string[] {
     if (p.owners[number] !== seat + 1) return []
     const segment = segmentName(t, box, p, number)
     const isTwin = (layout.twins[number] ?? -1) >= 0
-    return isRed(layout, number) && !isTwin ? t.table.red({ segment }) : segment
+    return isRed(layout, number) && !isTwin ? t.named.twin({ segment, red: true }) : segment
   })
 }
 

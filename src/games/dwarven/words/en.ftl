@@ -40,7 +40,7 @@ log-claimed =
 log-lifted = { $name } lifted a cube from { $segment }.
 log-recalled = { $name } took a cube back from { $card }.
 log-left = { $name } passed on { $thing }.
-log-released = { $name } let { $card } go, back to the row.
+log-released = { $name } let { $card } go back to the row.
 log-drew = { $name }’s { $pawn } drew { $card }.
 log-drew-again = { $name }’s { $pawn } drew again: { $card }.
 log-turned-up = { $card } went into the row.
@@ -48,7 +48,7 @@ log-event = { $event }: { $text }
 log-event-lost = { $event } had no effect.
 log-storm = A snowstorm came up, with snow for the next turn.
 log-prices = Prices: { LIST($prices) } Cu.
-log-prices-of-two = Prices at the first bases: { LIST($first) } Cu; at the second: { LIST($second) } Cu.
+log-prices-of-two = Prices at the first bases: { LIST($first) } Cu. At the second: { LIST($second) } Cu.
 log-trapped = { $name }’s { $pawn } was trapped and had to miss a turn.
 # For a purse that is open, with the amount; for others without
 log-paid = { $name } paid { counted-cu } for { $card }.
@@ -74,7 +74,7 @@ log-closed = { $mine } was empty, so its card went under the deck.
 log-offered = { $name } made { $other } an offer.
 log-refused = { $name }’s offer to { $other } came to nothing.
 # Parts of a deal, from those in deals; nothing is one of them
-log-agreed = { $name } and { $other } made a deal. { $name } gave { LIST($gives) }, { $other } gave { LIST($wants) }.
+log-agreed = { $name } and { $other } made a deal. { $name } gave { LIST($gives) }. { $other } gave { LIST($wants) }.
 log-sent = { $name } sent { LIST($haulers) } to clear snow.
 log-cleared = { $name } cleared { $segment }.
 log-tickets = { $name } earned { counted-cu } from { counted-tickets }.
@@ -87,10 +87,10 @@ log-transhipped = { $name } moved { $goods } from { $from } to { $to }.
 log-declared = { $name } declared { counted-cu }.
 log-goal = { $name } reached { $goal } Cu: this was the last turn.
 log-market-die = The market die came up { $die }, for { $goods }.
-log-market-die-none = The market die came up { $die }, for no one’s goods.
+log-market-die-none = The market die came up { $die } and raised nothing.
 log-swept = The storm blew { LIST($cards) } out of the row.
 log-filled = { LIST($cards) } came into the row.
-log-filled-lost = { LIST($cards) } came up to no effect.
+log-filled-lost = { LIST($cards) } came up and had no effect.
 log-reshuffled = The deck had run out, so the cards under it were shuffled.
 log-snow = Snow closed the red track.
 log-thaw = The snow melted.
@@ -129,8 +129,9 @@ moves-read =
 moves-yields =
     .nothing = nothing
     .x = played out
-moves-offer = Offer { $name } { LIST($gives) } for { LIST($wants) }
-moves-accept = Accept offer { $number } from { $name }: you get { LIST($gives) } and give { LIST($wants) }
+# Two sentences on one button, the last without a full stop
+moves-offer = Offer { $name } a deal. You give: { LIST($gives) }. You get: { LIST($wants) }
+moves-accept = Accept offer { $number } from { $name }. You get: { LIST($gives) }. You give: { LIST($wants) }
 # Declines it, or takes it back: the same for both of them
 moves-refuse = Call off offer { $number } from { $name } to { $other }
 moves-ready = No more deals
@@ -274,7 +275,7 @@ refusals-no-track = There’s no way along your track.
 refusals-snowed = Snow blocks every way there.
 refusals-no-goods = There are no goods to ship.
 refusals-too-many = There are only { $most } on that mine, and you want to ship { $need }.
-refusals-weak = { $strength } ÷ { $way } makes { $most }, and you want to ship { $need }. Send more haulers.
+refusals-weak = { $strength } ÷ { $way } is enough for { $most }, and you want to ship { $need }. Send more haulers.
 refusals-same-mine = Choose two different mines of the same kind.
 refusals-other-kind = Both mines have to yield the same kind of goods.
 refusals-no-leave = You need the owner’s leave to use that mine.
@@ -339,7 +340,7 @@ named-a-pawn =
             [0] an agent
            *[other] a +{ $rating } agent
         }
-# One of two segments between the same two places
+# A segment with its colour
 named-twin =
     { $red ->
         [true] { $segment } (red)
@@ -474,7 +475,7 @@ deals-leave = leave to use { LIST($segments) }
 deals-docks = leave to ship at { LIST($mines) }
 deals-carry = carriage of { $goods } from { $mine }
 # With what the carrier gets: a fee, and a share of every piece
-deals-carry-for = carriage of { $goods } from { $mine } for { counted-cu } and { $cut } Cu for each piece
+deals-carry-for = carriage of { $goods } from { $mine } ({ counted-cu }, and { $cut } Cu for each piece)
 deals-nothing = nothing
 
 ## Titles of sections of the rules book that refusals name
@@ -529,7 +530,6 @@ table-rides = Cubes on tickets: { LIST($places) }.
 table-cubes = { counted-cubes } left.
 table-clip = Has a paper clip.
 table-track = Track: { LIST($segments) }.
-table-red = { $segment }, red
 table-row = The row: { counted-cards }
 # A card of the row, by its kind and what it costs
 table-card = { $card }: { $kind }, { counted-cu }.
