@@ -1,5 +1,5 @@
 import type { Tip } from '../../rules/coach.ts'
-import type { Types } from './moves.ts'
+import type { Types } from './types.ts'
 
 /** Things explained the first time they happen, the most important first. */
 export const tips = [

@@ -1,10 +1,11 @@
 import type { Guide } from '../../rules/guide.ts'
 import type { Box } from './box.ts'
 import { intentionsOf, isOwn } from './intentions.ts'
-import type { Intention, Types } from './moves.ts'
+import type { Intention } from './moves.ts'
 import type { Position } from './position.ts'
 import { cardName, segmentName } from './text/names.ts'
 import type { Locale } from './text/words.ts'
+import type { Types } from './types.ts'
 
 /** Dwarven Rails’ additions for someone who asks what they can do, in the language spoken. */
 export const guideIn = (text: () => Locale, box: Box): Guide<Types> => ({

@@ -16,6 +16,7 @@ import * as englishCoach from '../../../src/games/dwarven/words/en/coach.ts'
 import * as englishFlaws from '../../../src/games/dwarven/words/en/flaws.ts'
 import * as english from '../../../src/games/dwarven/words/en/index.ts'
 import * as englishLesson from '../../../src/games/dwarven/words/en/lesson.ts'
+import { need } from '../../../src/kit/assert.ts'
 import { begun, entriesOf } from '../../playing.ts'
 
 /** The game with its built-in values. */
@@ -37,17 +38,21 @@ export const lessons = { en: englishLesson, de: germanLesson, cy: welshLesson } 
 /** Its words in English. */
 export const words = texts.en.wordsWith(game.box)
 
-/** The entries of some random matches. */
-export const entries = (
+const matches = (
   [
     [2, {}, 1],
     [3, { deals: true, openMoney: true }, 3],
     [2, { advanced: true, deals: true }, 4],
   ] as const
-).flatMap(([seats, options, seed]) => [...entriesOf(game, begun(game, seats, options, seed))])
+).map(([seats, options, seed]) => [...entriesOf(game, begun(game, seats, options, seed))])
+
+/** The entries of some random matches. */
+export const entries = matches.flat()
 
 /** Every so many entries, and the last one. */
 export const some = entries.filter(({ ask }, at) => at % 29 === 28 || ask.type === 'over')
 
-/** A position in the middle of a match: with mines, tickets and haulers of everyone. */
-export const middle: Position = (entries[Math.floor(entries.length / 3)] ?? entries[0])?.after ?? game.setup(2, {})
+const [first = []] = matches
+
+/** A position of two players in the middle of a match. */
+export const middle: Position = need(first[Math.floor(first.length / 2)], 'an entry').after

@@ -76,10 +76,7 @@ export const examples: Examples = {
     { type: 'drew', seat: 0, card: 2, rating: 1, again: true },
   ],
   turnedUp: [{ type: 'turnedUp', card: 2 }],
-  event: [
-    { type: 'event', card: 73, lost: false },
-    { type: 'event', card: 73, lost: true },
-  ],
+  event: [{ type: 'event', card: 73 }],
   storm: [{ type: 'storm', card: 81 }],
   prices: [
     { type: 'prices', rungs: [[1, 2, 3, 4, 8]] },

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../rules/game.ts'
-import { type Box, goodOf } from '../box.ts'
+import { type Box, isAdvanced } from '../box.ts'
 import { guildSeats } from '../options.ts'
 import { boardOf, isOpen, isSnowy, type Pawn, type Position } from '../position.ts'
 import { cardAbout, line, ticketPlaces } from './aboutCards.ts'
 import { basesOf, segmentAbout, siteAbout } from './aboutPlaces.ts'
-import { goodsText, pawnText, seatName, sentence, siteName } from './names.ts'
+import { goodName, goodsText, pawnText, seatName, sentence, siteName } from './names.ts'
 import { haulersText, minesText } from './table.ts'
 import type { Locale, Subject, ThingLine, ThingWords } from './words.ts'
 
@@ -47,7 +47,7 @@ function priceAbout(t: Locale, box: Box, p: Position, good: number, market: numb
   const sold = p.shipped[market]?.[good] ?? 0
   const bases = basesOf(box, p, market)
   return {
-    title: sentence(t.named.goods[goodOf(good)]),
+    title: sentence(goodName(t, good)),
     kind: words.kind({ cu: ladder[rung - 1] ?? 0 }),
     lines: [
       ...(bases.length > 0 ? [line('', `${t.table.marketOf({ bases })}.`)] : []),
@@ -88,10 +88,11 @@ function seatAbout(t: Locale, box: Box, p: Position, seat: Seat, viewer: Seat): 
 }
 
 /** The copper of a seat, as far as someone may see it. */
-function purseText({ about: { seat: words }, counted }: Locale, { is }: Box, p: Position, seat: Seat, viewer: Seat) {
+function purseText({ about: { seat: words }, counted }: Locale, box: Box, p: Position, seat: Seat, viewer: Seat) {
   const cu = boardOf(p, seat).money
   if (isOpen(p, seat, -1)) return counted.cu({ cu })
-  return isOpen(p, seat, viewer) ? words.onlyYou({ cu }) : words.closed({ limit: is.declareAt })
+  if (isOpen(p, seat, viewer)) return words.onlyYou({ cu })
+  return isAdvanced(box, p) ? words.hidden : words.closed({ limit: box.is.declareAt })
 }
 
 function deckAbout(t: Locale, p: Position): ThingWords {

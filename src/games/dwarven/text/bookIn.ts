@@ -70,7 +70,7 @@ const kinds = ['troll', 'giant', 'dragon'] as const
 
 const ofKind = ({ values }: Box, kind: Transport['kind']) => values.transports.filter((one) => one.kind === kind)
 
-/** What haulers of each kind haul. */
+/** The loads of each kind of hauler. */
 const haulersIn = (b: BookWords, box: Box): string[] =>
   kinds.map((kind) => {
     const numbers = ofKind(box, kind).map(({ number }) => number)

@@ -3,7 +3,7 @@ import { type EventCard, goods } from '../content/edition.ts'
 import { sentence } from './names.ts'
 import type { Locale } from './words.ts'
 
-/** What an event does, in a sentence or two. */
+/** The effect of an event, in a sentence or two. */
 export function eventText(t: Locale, { values }: Box, card: number): string {
   const event = values.events.find(({ id }) => id === card)
   return event
@@ -27,7 +27,7 @@ function partsOf(t: Locale, event: EventCard): string[] {
   ]
 }
 
-/** How far prices move, those together that move alike. */
+/** Moves of prices, those together that move alike. */
 function movedTexts({ cards, named }: Locale, { prices = {} }: EventCard): string[] {
   const moves = [...new Set(goods.map((good) => prices[good] ?? 0))].filter((rungs) => rungs !== 0)
   return moves.map((rungs) => {

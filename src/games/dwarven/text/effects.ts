@@ -1,4 +1,4 @@
-import { type Box, cardIn, goodOf } from '../box.ts'
+import { type Box, cardIn } from '../box.ts'
 import { goods } from '../content/edition.ts'
 import type { Effect, EffectOf, EffectType, Throws } from '../effects.ts'
 import { boardOf, deck, isOpen, type Position } from '../position.ts'
@@ -7,6 +7,7 @@ import { partTexts } from './deals.ts'
 import {
   cardName,
   cardNames,
+  goodName,
   minedText,
   seatName,
   seatNames,
@@ -82,10 +83,7 @@ const texts: Texts = {
       card: cardName(t, box, card),
     }),
   turnedUp: (t, box, _, { card }) => sentence(t.log.turnedUp({ card: cardName(t, box, card) })),
-  event: (t, box, _, { card, lost }) => {
-    const event = cardName(t, box, card)
-    return lost ? t.log.eventLost({ event }) : t.log.event({ event, text: eventText(t, box, card) })
-  },
+  event: (t, box, _, { card }) => t.log.event({ event: cardName(t, box, card), text: eventText(t, box, card) }),
   storm: (t) => t.log.storm,
   prices: (t, box, _, { rungs }) => pricesText(t, box, rungs),
   trapped: (t, _, p, { seat, rating }) =>
@@ -206,7 +204,7 @@ function rolledText(t: Locale, box: Box, p: Position, { track, on, throws, winne
 
 function pricesText(t: Locale, box: Box, [first = [], second]: EffectOf<'prices'>['rungs']): string {
   const list = (rungs: readonly number[]) =>
-    rungs.map((rung, good) => `${t.named.goods[goodOf(good)]} ${box.prices[good]?.[rung - 1] ?? 0}`)
+    rungs.map((rung, good) => `${goodName(t, good)} ${box.prices[good]?.[rung - 1] ?? 0}`)
   if (second === undefined) return t.log.prices({ prices: list(first) })
   return t.log.pricesOfTwo({ first: list(first), second: list(second) })
 }

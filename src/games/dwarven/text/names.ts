@@ -1,6 +1,8 @@
+import { need } from '../../../kit/assert.ts'
 import type { Seat } from '../../../rules/game.ts'
-import { type Box, cardIn, goodOf, layoutIn } from '../box.ts'
+import { type Box, cardIn, layoutIn } from '../box.ts'
 import { companyOf } from '../colours.ts'
+import { goods } from '../content/edition.ts'
 import { endsOf } from '../network.ts'
 import { deck, type Pawn, type Position } from '../position.ts'
 import type { Locale } from './words.ts'
@@ -63,9 +65,14 @@ export const ticketPlace = ({ values }: Box, card: number): string =>
 export const thingName = (t: Locale, box: Box, p: Position, track: boolean, on: number): string =>
   track ? segmentName(t, box, p, on) : cardName(t, box, on)
 
+/** One kind of goods by its number, in the plural. */
+export const goodName = ({ named }: Locale, good: number): string => named.goods[goodOf(good)]
+
 /** A number of one kind of goods. */
 export const goodsText = ({ counted }: Locale, good: number, count: number): string =>
   counted.goods[goodOf(good)]({ count })
+
+const goodOf = (good: number) => need(goods[good], 'a good')
 
 /** Goods of a mine. */
 export function minedText(t: Locale, box: Box, mine: number, count: number): string {

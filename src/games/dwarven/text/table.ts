@@ -1,13 +1,13 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { TablePart } from '../../../rules/words.ts'
-import { type Box, cardIn, goodOf, layoutIn, transportIn } from '../box.ts'
+import { type Box, cardIn, isAdvanced, layoutIn, transportIn } from '../box.ts'
 import { topRung } from '../content/edition.ts'
 import { costOf } from '../money.ts'
 import { isRed } from '../network.ts'
 import { boardOf, isOpen, isSnowy, type Phase, type Position } from '../position.ts'
 import { cardKind, ticketPlaces } from './aboutCards.ts'
 import { basesOf } from './aboutPlaces.ts'
-import { cardName, minedText, pawnText, seatName, segmentName, sentence, siteName } from './names.ts'
+import { cardName, goodName, minedText, pawnText, seatName, segmentName, sentence, siteName } from './names.ts'
 import type { Locale } from './words.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
@@ -66,7 +66,7 @@ function marketPart(t: Locale, box: Box, p: Position, market: number): TablePart
     lines: (p.rungs[market] ?? []).map((rung, good) => {
       const sold = p.shipped[market]?.[good] ?? 0
       const price = box.prices[good]?.[rung - 1] ?? 0
-      const facts = { goods: sentence(t.named.goods[goodOf(good)]), price, rung, rungs: topRung }
+      const facts = { goods: sentence(goodName(t, good)), price, rung, rungs: topRung }
       return sold === 0 ? t.table.price(facts) : t.table.sold({ ...facts, count: sold })
     }),
   }
@@ -143,11 +143,13 @@ export function holdingsText(t: Locale, p: Position, seat: Seat): readonly strin
   ]
 }
 
-/** The progress of a match: the turn, and the copper that everyone may know. */
-export function farText({ table, ...t }: Locale, { is }: Box, p: Position): string {
-  const purses = p.boards.map(({ money }, seat) => {
-    const name = seatName({ table, ...t }, p, seat)
-    return isOpen(p, seat, -1) ? table.farSeat({ name, money }) : table.farClosed({ name, limit: is.declareAt })
+/** The progress of a match: the turn, and the copper as far as everyone may know it. */
+export function farText(t: Locale, box: Box, p: Position): string {
+  const { table } = t
+  const purses = p.boards.flatMap(({ money }, seat) => {
+    const name = seatName(t, p, seat)
+    if (isOpen(p, seat, -1)) return table.farSeat({ name, money })
+    return isAdvanced(box, p) ? [] : table.farClosed({ name, limit: box.is.declareAt })
   })
   return [table.far({ turn: p.turn }), ...purses].join(' · ')
 }

@@ -1,8 +1,8 @@
 import type { Translation } from '../../../kit/language.ts'
 import type { Seat } from '../../../rules/game.ts'
 import type { Words } from '../../../rules/words.ts'
-import type { Types } from '../moves.ts'
 import type { Pawn, Position } from '../position.ts'
+import type { Types } from '../types.ts'
 
 /** Everything a language says about Dwarven Rails, by those that English has. */
 export type Locale = Translation<typeof import('../words/en/index.ts')>
@@ -40,7 +40,7 @@ export interface DwarvenWords extends Words<Types> {
   segment(p: Position, segment: number): string
   /** A number of one kind of goods (“3 rubies”). */
   goods(good: number, count: number): string
-  /** What an event does, in a sentence. */
+  /** The effect of an event, in a sentence or two. */
   event(card: number): string
   /** The panel text about a thing, for someone at a seat: -1 for those without one. */
   about(p: Position, subject: Subject, viewer?: Seat): ThingWords

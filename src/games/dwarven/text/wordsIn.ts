@@ -51,7 +51,7 @@ function tallyText(t: Locale, box: Box, effect: Effect): Tally | undefined {
   const named = (card: number) => sentence(cardName(t, box, card))
   switch (effect.type) {
     case 'event':
-      return effect.lost ? undefined : { heading: tallies.events, name: named(effect.card) }
+      return { heading: tallies.events, name: named(effect.card) }
     case 'claimed':
       return { heading: tallies.tickets, name: named(effect.card) }
     case 'took':
