@@ -133,12 +133,14 @@ const shippingBlocks = ({ shipping }: BookWords, { is }: Box) => [
 
 const marketBlocks = ({ market }: BookWords, { is, values }: Box) => [
   numbered(market.fall(values.market), market.rise, market.die, market.row(is), market.home),
+  text(market.deck),
 ]
 
 const endBlocks = ({ end }: BookWords, { is }: Box) => [
   text(end.goal(is)),
   text(end.tie),
   text(end.declare({ declare: is.declareAt })),
+  text(end.latest({ turns: is.mostTurns })),
 ]
 
 const optionBlocks = ({ options }: BookWords, fields: readonly OptionField[], { is }: Box) => [
