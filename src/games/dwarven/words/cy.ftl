@@ -822,6 +822,7 @@ flaws-order = rhaid i’r rhifau hyn godi, pob un unwaith
 flaws-seats = mae { $need } o seddi yn y gêm hon
 flaws-size = rhaid cael { $need } o’r rhain, ond mae { $have }
 flaws-cards = rhaid i bob un o’r { $need } o gardiau yn y gêm hon fod mewn un lle, ond rhestrir { $have } neu mae un yno ddwywaith
+flaws-kinds = mae cerdyn lle na all ei fath fod, neu ddim yn y blwch
 flaws-cubes = mae { $have } o giwbiau ar waith, ond { $need } sydd gan chwaraewr
 flaws-passengers = un perchennog ar y mwyaf sydd i docyn, mae gan bawb arall giwb arno, a rhaid iddo fod yn y gêm
 flaws-pawns = mae ffigur i bob un a gyflogwyd a dau i ddechrau, ac mae syrfewyr ar ddarnau sy’n bod

@@ -878,6 +878,7 @@ flaws-order = diese Zahlen müssen aufsteigen, jede einmal
 flaws-seats = diese Partie hat { $need } Plätze
 flaws-size = hier müssen es { $need } sein, es sind aber { $have }
 flaws-cards = die { $need } Karten dieser Partie müssen je an einer Stelle sein, aber { $have } sind aufgeführt, oder eine ist doppelt da
+flaws-kinds = eine Karte ist, wo ihre Art nicht sein kann, oder nicht in der Schachtel
 flaws-cubes = { $have } Klötzchen sind im Spiel, aber jeder hat { $need }
 flaws-passengers = eine Fahrkarte hat höchstens ein Mitspieler, alle anderen haben ein Klötzchen darauf, und sie muss im Spiel sein
 flaws-pawns = für alle Angeheuerten gibt es eine Figur, dazu die zwei vom Anfang, und Vermesser sind auf Abschnitten, die es gibt

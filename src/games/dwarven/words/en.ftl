@@ -911,6 +911,7 @@ flaws-order = these numbers must be in ascending order, each once
 flaws-seats = this match has { $need } seats
 flaws-size = there should be { $need } of these, but there are { $have }
 flaws-cards = the { $need } cards of this match must each be in one place, but { $have } are listed, or one is listed twice
+flaws-kinds = a card is where its kind can’t be, or isn’t in the box
 flaws-cubes = { $have } cubes are in use, but a player has { $need }
 flaws-passengers = a ticket has one holder at most, everyone else has a cube on it, and it must be in play
 flaws-pawns = there’s a pawn for each hired person and two to begin with, and surveyors are on segments that exist
