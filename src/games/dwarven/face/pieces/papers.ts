@@ -24,6 +24,7 @@ import { actingSeats, cardName, goodIn, isNext, outputOf, paintsOf, type Table }
 import { auctionPaper } from './auction.ts'
 import { cardKey, faceShapes, namesFor, scene } from './cards.ts'
 import { dealsPaper } from './deals.ts'
+import { fitting } from './print.ts'
 import { button, tile } from './tile.ts'
 
 /** What a step is about, on paper: a heading, things to choose from or to tick, and what ends the choice. */
@@ -96,8 +97,8 @@ export function claimTile(
     const room = w - 2 * r - 10
     return [
       ...picture,
-      ...lines.map((one, nth) =>
-        inscribed(5, high + (h - high) * ((nth + 0.5) / lines.length), room, namesFor(one), name, least),
+      ...lines.flatMap((one, nth) =>
+        fitting(5, high + (h - high) * ((nth + 0.5) / lines.length), room, namesFor(one), name, least),
       ),
       copper(w - r - 4, high + (h - high) / 2, r, `${cost}`, 'price'),
     ]

@@ -7,13 +7,12 @@ import { column, row } from '../../../../table/layout/flow.ts'
 import { rest, shape, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
 import { byWeight, evenly } from '../../../../table/parts/even.ts'
-import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { openRoutes } from '../../tickets.ts'
 import { icon } from '../art/icons.ts'
 import { between } from '../grid.ts'
 import { namesFor } from '../pieces/cards.ts'
 import { keptBoard } from '../pieces/kept.ts'
-import { anyRoom, drawn, heading, remark, told } from '../pieces/print.ts'
+import { anyRoom, drawn, fitting, heading, remark, told } from '../pieces/print.ts'
 import { paperShapes } from '../pieces/tile.ts'
 import { actingSeats, cardName, depths, type Table } from '../table.ts'
 import {
@@ -130,11 +129,14 @@ function ticketList({ table, seat, held }: Side): LayoutNode {
     const draw = (w: number, h: number): Shape[] => [
       ...paperShapes(w, h, isPaying ? 'plain' : 'quiet'),
       icon(isPaying ? 'ticket' : 'snowOnPaper', h * 0.5, h / 2, h * 0.72),
-      inscribed(h * 0.95, h / 2, w - h * 1.05, namesFor(cardName(table, card)), {
-        font: 'display',
-        size: Math.max(14, Math.min(h * 0.74, 19)),
-        colour: colours.ink,
-      }),
+      ...fitting(
+        h * 0.95,
+        h / 2,
+        w - h * 1.05,
+        namesFor(cardName(table, card)),
+        { font: 'display', size: Math.max(14, Math.min(h * 0.74, 19)), colour: colours.ink },
+        14,
+      ),
     ]
     return drawn({ w: rest(), h: span(10, 30) }, `held:${card}`, `held:${card}:${isPaying}`, draw, {
       label: cardName(table, card),

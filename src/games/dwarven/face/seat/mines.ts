@@ -13,6 +13,7 @@ import { boards } from '../art/halls.ts'
 import { hauler } from '../art/haulers.ts'
 import { icon } from '../art/icons.ts'
 import { namesFor, outputShapes } from '../pieces/cards.ts'
+import { fitting } from '../pieces/print.ts'
 import { tile } from '../pieces/tile.ts'
 import { cardName, goodIn, nthOf, type Table } from '../table.ts'
 import { wayWord } from './held.ts'
@@ -84,7 +85,7 @@ function broad(table: Table, mine: number, look: Look, w: number, h: number): Sh
   return [
     ...gemOf(table, mine, look, gem / 2 + 4, h * 0.31, gem),
     ...stock(5, h * 0.6, gem - 2, h * 0.32, look),
-    inscribed(
+    ...fitting(
       left,
       h * 0.18,
       w - left - size * 2.4,
@@ -115,9 +116,9 @@ function narrow(table: Table, mine: number, look: Look, w: number, h: number): S
     ...(lines === 3
       ? [
           inscribed(4, foot, w * 0.6, [outputWord(table, mine)], out, 11),
-          inscribed(w / 2, h * 0.86, w - 6, namesFor(cardName(table, mine)), name, least),
+          ...fitting(w / 2, h * 0.86, w - 6, namesFor(cardName(table, mine)), name, least),
         ]
-      : [inscribed(w / 2, foot, w - 6, namesFor(cardName(table, mine)), name, least)]),
+      : [...fitting(w / 2, foot, w - 6, namesFor(cardName(table, mine)), name, least)]),
   ]
 }
 
@@ -130,7 +131,7 @@ function oneLine(table: Table, mine: number, look: Look, w: number, h: number): 
   return [
     ...gemOf(table, mine, look, gem / 2 + 3, h / 2, gem),
     ...stock(gem + 6, h * 0.14, wide, h * 0.72, look),
-    inscribed(x, h / 2, w - x - size * 2, namesFor(cardName(table, mine)), name, least),
+    ...fitting(x, h / 2, w - x - size * 2, namesFor(cardName(table, mine)), name, least),
     ...wayShapes(w - 5, h / 2, size, look),
   ]
 }
