@@ -60,7 +60,7 @@ const cross = (x: number, y: number, r: number): Shape =>
     stroke: stroke(colours.red, r * 0.6, { round: true }),
   })
 
-/** What is still to be laid to a mine or a city, in a word or two. */
+/** Track still to be laid to a mine or a city, in a word or two. */
 function reachWords(table: Table, card: number): string {
   const { say, looking, layout } = table
   const reach = reachOf(table, looking.seat, layout.siteOf[card] ?? -1)
@@ -162,7 +162,7 @@ interface Box {
   readonly h: number
 }
 
-/** What a card is good for, with room for words. */
+/** The use of a card, with room for words. */
 function bodyShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box): Shape[] {
   const { say, grid } = table
   const number = Math.max(18, h * 0.72)
