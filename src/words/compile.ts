@@ -208,7 +208,7 @@ export function compile(catalogue: Catalogue, { language, kit, grammar, source }
         ? [`import { ${[...writing.grammar].sort().join(', ')} } from '${kit}/${grammar}.ts'`]
         : []),
       ...[...writing.areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
-      ...(source
+      ...(source && codes.some((code) => code.includes('typeof source.'))
         ? [
             `import type { Translation } from '${kit}/language.ts'`,
             `import type * as source from '${source.folder}/${area}.ts'`,

@@ -91,7 +91,6 @@ goods-contracts = { $contracts ->
    *[other] { $contracts } Aufträge
  }
 goods-cubes = { $cubes } Klötzchen
-goods-labourers = { $labourers } Arbeiter
 goods-nothing = nichts
 goods-list = { LIST($parts) }
 goods-tracks =
@@ -194,16 +193,15 @@ moves-use = Nutzen: { $contract }
 moves-take = { $goods } nehmen
 moves-trade = { $given } → { $made }
 moves-trade-nothing = Nichts tauschen
-moves-build = { $station }: { $price } → { $points }
+moves-build = { $station }: { $price } → { goods-points }
 moves-buy = { $train } kaufen: { $price }
 moves-contract = { $contract }: { $bonus }
-moves-disc = { $weather }
 moves-move = Von { $from } nach { $to }
 moves-keep = Behalten: { $contract }: { $bonus }
 moves-pay = { goods-steel } zahlen
 moves-discard = Abwerfen: { $contract }
 moves-return = Lokomotive zurückgeben
-moves-score = { $points }: { $contracts }
+moves-score = { goods-points }: { $contracts }
 moves-score-nothing = Keinen werten
 moves-done =
     .cards = Keinen nutzen

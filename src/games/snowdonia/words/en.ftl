@@ -112,11 +112,6 @@ goods-cubes = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
  }
-goods-labourers = { $labourers ->
-    [0] no labourers
-    [one] { $labourers } labourer
-   *[other] { $labourers } labourers
- }
 goods-nothing = nothing
 goods-list = { LIST($parts) }
 goods-tracks =
@@ -225,16 +220,15 @@ moves-use = Use { $contract }
 moves-take = Take { $goods }
 moves-trade = { $given } → { $made }
 moves-trade-nothing = Make nothing
-moves-build = { $station }: { $price } → { $points }
+moves-build = { $station }: { $price } → { goods-points }
 moves-buy = Buy { $train }: { $price }
 moves-contract = { $contract }: { $bonus }
-moves-disc = { $weather }
 moves-move = From { $from } to { $to }
 moves-keep = Keep { $contract }: { $bonus }
 moves-pay = Pay { goods-steel }
 moves-discard = Discard { $contract }
 moves-return = Return your train
-moves-score = { $points }: { $contracts }
+moves-score = { goods-points }: { $contracts }
 moves-score-nothing = Score none
 moves-done =
     .cards = Use none
