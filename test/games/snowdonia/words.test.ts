@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import * as welsh from '../../../src/games/snowdonia/text/cy/index.ts'
-import * as german from '../../../src/games/snowdonia/text/de/index.ts'
-import * as english from '../../../src/games/snowdonia/text/en/index.ts'
 import type { MatchOptions } from '../../../src/rules/game.ts'
 import { at, box, finished } from './table.ts'
+import { texts } from './texts.ts'
 
 const languages = [
-  { language: 'English', words: english.wordsWith(box) },
-  { language: 'German', words: german.wordsWith(box) },
-  { language: 'Welsh', words: welsh.wordsWith(box) },
+  { language: 'English', words: texts.en.wordsWith(box) },
+  { language: 'German', words: texts.de.wordsWith(box) },
+  { language: 'Welsh', words: texts.cy.wordsWith(box) },
 ]
 
 const gap = /undefined|NaN|\[object| {2}|\(\)/
@@ -32,7 +30,7 @@ describe('a match of one', () => {
     const { p, outcome } = at(1, (made) => finished(made), options)
     const ended = outcome()
     const { total = 0 } = ended.seats[0] ?? {}
-    return { text: english.wordsWith(box).outcome(p, ended), total }
+    return { text: texts.en.wordsWith(box).outcome(p, ended), total }
   }
 
   it('says which of its series it was, and what those before it scored', () => {
