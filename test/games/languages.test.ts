@@ -11,16 +11,19 @@ import { stringsIn } from './strings.ts'
 
 /** Text that languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
+  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Contract|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^(Llanberis|Snowdon|Blaenau Ffestiniog)$/
 
 /** Paths of what the rules read. */
 const keyed = /^\.optionFields\..*\.(key|kind|value)$/
 
 /** Every title’s texts, by the path of their file. */
-const texts = import.meta.glob('../../src/games/*/text/*/{locale,captions,index,flaws}.ts', { eager: true })
+const texts = import.meta.glob(
+  ['../../src/games/*/text/*/{locale,captions,index,flaws}.ts', '../../src/games/*/words/*/*.ts'],
+  { eager: true },
+)
 
 const files = Object.entries(texts).flatMap(([path, text]) => {
-  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/text\/(\w+)\/(\w+)\.ts$/) ?? []
+  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/(?:text|words)\/(\w+)\/(\w+)\.ts$/) ?? []
   const english = texts[path.replace(`/${language}/`, '/en/')]
   return language === 'en' ? [] : [{ title, language, file, text, english }]
 })
@@ -30,8 +33,9 @@ const amountsIn = (text: string) => [...new Set(text.match(/\{\w+(:or)?\}/g))].s
 describe('the texts of the titles', () => {
   it('are there in every language', () => {
     const others = languages.filter((language) => language !== 'en').toSorted()
-    const spoken = (id: string) => files.filter(({ title, file }) => title === id && file === 'index')
-    expect(titles.map(({ id }) => spoken(id).map(({ language }) => language))).toEqual(titles.map(() => others))
+    const whole = files.filter(({ file }) => file === 'index')
+    const spoken = (id: string) => whole.flatMap(({ title, language }) => (title === id ? [language] : []))
+    expect(titles.map(({ id }) => [...new Set(spoken(id))])).toEqual(titles.map(() => others))
   })
 
   it.each(files)('leave no sentence in English: $title, $language, $file', ({ text, english }) => {
