@@ -5,7 +5,7 @@ import type { Verb, VerbOf, VerbType } from '../content/verb.ts'
 import { countOf } from './goods.ts'
 import type { Locale } from './locale.ts'
 
-/** What follows from a verb’s numbers and its texts may mention. */
+/** Things that a verb’s texts may mention beside its own numbers. */
 interface Following {
   /** Number of contracts to choose from, for one that draws. */
   readonly choice: number
