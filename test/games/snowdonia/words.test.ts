@@ -64,3 +64,20 @@ describe('what a seat has in front of everyone', () => {
     expect(held.map((parts) => parts?.length)).toEqual([4, 4, 4])
   })
 })
+
+describe('a station named “Station” or “Halt” in English', () => {
+  it.each([
+    ['en', 'There’s still rubble on the way to Clogwyn Station.'],
+    ['cy', 'Mae rwbel ar y ffordd i orsaf Clogwyn o hyd.'],
+  ] as const)('isn’t called a station twice: %s', (language, said) => {
+    const refusal = { reason: 'notReached', section: 'Build', amounts: { station: 'Clogwyn Station' } }
+    expect(texts[language].wordsWith(box).refusal(refusal)).toBe(said)
+  })
+})
+
+describe('the names of contracts in English', () => {
+  it('count a single cube as one', () => {
+    const { names } = texts.en.t.verbs
+    expect([names.more({ cubes: 1 }), names.take({ cubes: 1 })]).toEqual(['1 more cube', '1 cube now'])
+  })
+})

@@ -24,10 +24,10 @@ export const endName = (t: Locale, box: Box, p: Position, end: number): string =
   stationName(t, box, p, end === 1 ? lineIn(box, p).stations.length - 1 : 0)
 
 /** A station’s name without the English “Station” or “Halt”, for sentences of a language that say it themselves. */
-export const bareStation = ({ place }: Locale, name: string): string =>
-  place.dropped.split(' ').find((word) => word !== '' && name.endsWith(` ${word}`)) === undefined
-    ? name
-    : name.slice(0, name.lastIndexOf(' '))
+export function bareStation({ place }: Locale, name: string): string {
+  const at = name.lastIndexOf(' ')
+  return at > 0 && place.dropped.split(' ').includes(name.slice(at + 1)) ? name.slice(0, at) : name
+}
 
 /** Where a seat’s surveyor is. */
 export function surveyorPlace(t: Locale, box: Box, p: Position, seat: number): string {
