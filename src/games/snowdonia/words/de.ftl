@@ -136,7 +136,6 @@ named-companies =
     .lilac = Lila
     .yellow = Gelb
     .black = Schwarz
-# Wenn ein Satz keinen zu nennen hat
 named-that =
     .area = Dieser Bereich
     .train = Diese Lokomotive

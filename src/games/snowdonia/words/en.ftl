@@ -254,6 +254,7 @@ prompts-place-or-hire = Place a labourer, or pay { goods-coal } for a third one 
 prompts-use = { $area } comes next. Use a contract?
 prompts-take = Take up to { goods-cubes }, at most { goods-coal }.
 prompts-take-any = Take up to { goods-cubes }.
+# $trades: one of the trades below, or either
 prompts-trade = Trade up to { verbs-often }: { $trades }.
 prompts-either = { prompts-smelt } or { prompts-dress }
 prompts-smelt = { goods-iron } for a steel bar
@@ -280,6 +281,7 @@ verbs-name = { $does } ({ $id })
 verbs-surveyor = your surveyor at station { $station } or beyond
 verbs-worth = { goods-points } for { $needs }
 verbs-per-coal = { goods-points } for each coal
+# $steps: several of the next
 verbs-ladder = For your surveyor: { $steps }
 verbs-step = { goods-points } from station { $station }
 verbs-does =
@@ -476,6 +478,7 @@ table-room = always room
 table-fogged = { $area }: fog.
 table-supplies = Stockyard, contracts and trains
 table-yard = Stockyard: { $goods }.
+# $does: a sentence from verbs-does; $bonus: verbs-worth or another like it
 table-office = Contract: { $contract }. { $does } { $bonus }.
 table-no-office = No contracts on offer.
 table-deck = { goods-contracts } to come. The next one’s back: { $weather }.
@@ -576,6 +579,7 @@ about-seat =
     .contracts = Contracts
     .markers = Ownership markers
     .left = { $count } left.
+# Sun moves the excavation rate by $spaces and the track rate by $sunLay, rain by $rainDig and $rainLay
 about-weather =
     .title = Weather
     .kind = Round { $round }
@@ -869,6 +873,7 @@ lesson-match =
 
 book-title = How to play Snowdonia
 book-lead = It’s 1894, and a railway is to climb Snowdon. Your companies dig, lay track and build stations together, against each other and against the Welsh weather. And the railway gets built whether you hurry or not: the game builds too. The most points win.
+# For the search: beginnings of words that people may look for, and the book’s words for them
 book-alike = worker: labourer; meeple: labourer, surveyor
 book-table =
     .text = The line climbs from Llanberis to the summit: track cards under rubble, and stations between them. Each station has building sites, and excavation sites that hold rubble as well.
