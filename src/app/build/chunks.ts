@@ -24,7 +24,7 @@ const ofTitle: readonly Group[] = [
   { name: 'guide', test: /\/src\/games\/[\w-]+\/guide\.ts$/ },
   { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
-  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w+)\.ts$/ },
+  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w*)\.ts$/ },
 ]
 
 /** Code that a table needs, whatever is played at it. */
