@@ -30,8 +30,6 @@ goods-vp = { $vp ->
    *[other] { $vp } PB
  }
 goods-white = { COUNT($white, one: "ciwb gwyn", all: "ciwbiau gwyn", gender: "m") }
-# The cubes left in the bag
-goods-in-bag = { goods-resources } { AND(goods-white) }
 goods-nothing = dim
 goods-kind = { $kind ->
     [iron] mwyn haearn
@@ -135,13 +133,13 @@ verbs-score = Cei di sgorio un o dy gardiau gweithredu, fel yn y dafarn.
 verbs-draw = Tynna { goods-resources } ar hap o’r bag.
 verbs-sort = Chwilia am { $goods } yn y bag.
 # Where the cubes that aren’t kept go
-verbs-rest = { $rest ->
+verbs-left-over = { $rest ->
     [1] Mae’r llall yn mynd i’r iard.
    *[other] Mae’r lleill yn mynd i’r iard.
  }
-verbs-keep = Cadwa { $keep }. { verbs-rest }
+verbs-keep = Cadwa { $keep }. { verbs-left-over }
 # The same of cubes that were looked for
-verbs-keep-of = Cadwa { $keep } ohonyn nhw. { verbs-rest }
+verbs-keep-of = Cadwa { $keep } ohonyn nhw. { verbs-left-over }
 verbs-refill = Llenwa’r iard hyd at { COUNT($to, one: "ciwb", all: "ciwbiau", gender: "m") }.
 verbs-stock = Rho { COUNT($cubes, one: "ciwb", all: "ciwbiau", gender: "m") } o’r bag yn yr iard.
 verbs-summit = Hawlia ddarn y copa.
@@ -151,10 +149,14 @@ verbs-on-building = Pan fyddi di’n adeiladu yma: { $text }
 
 prompts-provide = Dewisa dy adnoddau cyntaf: { $left } i’w cymryd.
 prompts-select = Dewisa gerdyn gweithredu.
-prompts-flip-one = Cei di droi 1 cerdyn gweithredu arall.
-prompts-flip = Cei di droi hyd at { COUNT($left, one: "cerdyn gweithredu", all: "cardiau gweithredu", gender: "m") } arall.
-prompts-take-one = Cymera 1 arall, neu stopia.
-prompts-take = Cymera hyd at { $left } arall, neu stopia.
+prompts-flip = { $left ->
+    [1] Cei di droi 1 cerdyn gweithredu arall.
+   *[other] Cei di droi hyd at { COUNT($left, one: "cerdyn gweithredu", all: "cardiau gweithredu", gender: "m") } arall.
+ }
+prompts-take = { $left ->
+    [1] Cymera 1 arall, neu stopia.
+   *[other] Cymera hyd at { $left } arall, neu stopia.
+ }
 prompts-gain-any = Cei 1 adnodd. Pa un, ac o ble?
 prompts-gain =
     Cei 1 { $kind ->
@@ -403,6 +405,7 @@ places-yard =
 places-bag =
     .title = Y bag
     .text = Mae ciwb gwyn a dynnir oddi yma yn dod â nafis. Yma y daw adnoddau sydd wedi’u gwario.
+places-in-bag = { goods-resources } { AND(goods-white) }
 places-pub =
     .title = Y dafarn
     .kind = E aur yn unig

@@ -33,15 +33,16 @@ goods-white = { $white } { $white ->
     [one] weißes Klötzchen
    *[other] weiße Klötzchen
  }
-# The cubes left in the bag
-goods-in-bag = { goods-resources } und { goods-white }
 goods-nothing = nichts
 goods-kind = { $kind ->
     [iron] Eisenerz
    *[stone] Stein
  }
 # The same at the beginning of a sentence
-goods-named = { goods-kind }
+goods-named = { $kind ->
+    [iron] Eisenerz
+   *[stone] Stein
+ }
 goods-from = { $from ->
     [yard] vom Lagerplatz
    *[bag] aus dem Beutel
@@ -131,13 +132,13 @@ verbs-score = Du darfst eine deiner Aktionskarten werten, wie im Pub.
 verbs-draw = Ziehe { goods-resources } blind aus dem Beutel.
 verbs-sort = Suche { $goods } aus dem Beutel.
 # Where the cubes that aren’t kept go
-verbs-rest = { $rest ->
+verbs-left-over = { $rest ->
     [one] Der andere kommt auf den Lagerplatz.
    *[other] Die anderen kommen auf den Lagerplatz.
  }
-verbs-keep = Behalte { $keep }. { verbs-rest }
+verbs-keep = Behalte { $keep }. { verbs-left-over }
 # The same of cubes that were looked for
-verbs-keep-of = Behalte { $keep } davon. { verbs-rest }
+verbs-keep-of = Behalte { $keep } davon. { verbs-left-over }
 verbs-refill = Fülle den Lagerplatz auf { $to } Klötzchen auf.
 verbs-stock = Lege { $cubes } Klötzchen aus dem Beutel auf den Lagerplatz.
 verbs-summit = Hole dir das Gipfelplättchen.
@@ -147,10 +148,14 @@ verbs-on-building = Wenn du hier baust: { $text }
 
 prompts-provide = Wähle deine ersten Rohstoffe: noch { $left }.
 prompts-select = Wähle eine Aktionskarte.
-prompts-flip-one = Du darfst noch 1 Aktionskarte umdrehen.
-prompts-flip = Du darfst noch bis zu { $left } Aktionskarten umdrehen.
-prompts-take-one = Nimm noch 1 oder hör auf.
-prompts-take = Nimm noch bis zu { $left } oder hör auf.
+prompts-flip = { $left ->
+    [one] Du darfst noch 1 Aktionskarte umdrehen.
+   *[other] Du darfst noch bis zu { $left } Aktionskarten umdrehen.
+ }
+prompts-take = { $left ->
+    [one] Nimm noch 1 oder hör auf.
+   *[other] Nimm noch bis zu { $left } oder hör auf.
+ }
 prompts-gain-any = Du bekommst 1 Rohstoff. Welchen und woher?
 prompts-gain = Du bekommst 1 { goods-kind }. Woher?
 prompts-deals-left = { $deals } (noch { $left }-mal).
@@ -397,6 +402,7 @@ places-yard =
 places-bag =
     .title = Der Beutel
     .text = Ein weißes Klötzchen von hier bringt Streckenarbeiter. Ausgegebene Rohstoffe kommen hierher zurück.
+places-in-bag = { goods-resources } und { goods-white }
 places-pub =
     .title = Der Pub
     .kind = Nur goldenes E

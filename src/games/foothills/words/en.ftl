@@ -48,8 +48,6 @@ goods-white = { $white ->
     [one] { $white } white cube
    *[other] { $white } white cubes
  }
-# The cubes left in the bag
-goods-in-bag = { goods-resources } and { goods-white }
 goods-nothing = nothing
 goods-kind = { $kind ->
     [iron] iron ore
@@ -148,14 +146,17 @@ verbs-score = You may score one of your action cards, as in the pub.
 verbs-draw = Draw { goods-resources } at random from the bag.
 verbs-sort = Find { $goods } in the bag.
 # Where the cubes that aren’t kept go
-verbs-rest = { $rest ->
+verbs-left-over = { $rest ->
     [one] The other goes to the stockyard.
    *[other] The others go to the stockyard.
  }
-verbs-keep = Keep { $keep }. { verbs-rest }
+verbs-keep = Keep { $keep }. { verbs-left-over }
 # The same of cubes that were looked for
-verbs-keep-of = Keep { $keep } of them. { verbs-rest }
-verbs-refill = Top up the stockyard to { $to } cubes.
+verbs-keep-of = Keep { $keep } of them. { verbs-left-over }
+verbs-refill = Top up the stockyard to { $to ->
+    [one] 1 cube
+   *[other] { $to } cubes
+ }.
 verbs-stock = Add { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -167,10 +168,14 @@ verbs-on-building = When you build here: { $text }
 
 prompts-provide = Choose your starting resources: { $left } to take.
 prompts-select = Choose an action card.
-prompts-flip-one = You may flip 1 more action card.
-prompts-flip = You may flip up to { $left } more action cards.
-prompts-take-one = Take 1 more, or stop.
-prompts-take = Take up to { $left } more, or stop.
+prompts-flip = { $left ->
+    [one] You may flip 1 more action card.
+   *[other] You may flip up to { $left } more action cards.
+ }
+prompts-take = { $left ->
+    [one] Take 1 more, or stop.
+   *[other] Take up to { $left } more, or stop.
+ }
 prompts-gain-any = Gain 1 resource. Which one, and where from?
 prompts-gain = Gain 1 { goods-kind }. Where from?
 prompts-deals-left = { $deals } ({ $left } left).
@@ -420,6 +425,7 @@ places-yard =
 places-bag =
     .title = The bag
     .text = A white cube drawn from here brings navvies. Spent resources come back here.
+places-in-bag = { goods-resources } and { goods-white }
 places-pub =
     .title = The pub
     .kind = Golden E only
