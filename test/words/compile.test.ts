@@ -128,7 +128,7 @@ describe('the typed modules of a catalogue', () => {
     const german = readCatalogue([{ name: 'de.ftl', text: text.replace('paid', 'zahlte') }])
     const source = { folder: '../en', catalogue: english }
     const log = compile(german, { language: 'de', kit: 'kit', grammar: 'english', source }).get('log') ?? ''
-    expect(log).toContain('hired: Translation<typeof source.hired> = ({ name, coal })')
+    expect(log).toContain('hired: Translation<typeof $source.hired> = ({ name, coal })')
   })
 })
 

@@ -24,7 +24,7 @@ const ofTitle: readonly Group[] = [
   { name: 'guide', test: /\/src\/games\/[\w-]+\/guide\.ts$/ },
   { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
-  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w+)\.ts$/ },
+  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w*)\.ts$/ },
 ]
 
 /** Code that a table needs, whatever is played at it. */
@@ -74,8 +74,8 @@ const texts = [
   { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
-  { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
-  { name: 'flaws', test: /\/src\/games\/[\w-]+\/text\/(\w\w\/)?flaws\.ts$/ },
+  { name: 'book', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/book/ },
+  { name: 'flaws', test: /\/src\/games\/[\w-]+\/(text|words)\/(\w\w\/)?flaws\.ts$/ },
 ]
 
 /** The folder of the title that a module belongs to. */

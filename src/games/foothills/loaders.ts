@@ -1,6 +1,6 @@
-import type { Language } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
 import { drawBook } from '../../rules/book.ts'
+import type { StopWords } from '../../rules/lesson.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
 import { editions, foothills } from './index.ts'
 import { namedIn } from './text/cardNames.ts'
@@ -10,47 +10,24 @@ import { textIn } from './text/wordsIn.ts'
 const blue = { ...seatStyles.blue, letter: 'B' }
 const green = { ...seatStyles.green, letter: 'G' }
 
-/** A stop of the lesson as its words are kept: each task in a line of its own. */
-type StopLines = Readonly<Record<'name' | 'title' | 'done', string>>
-
-/** The words of the lesson, by the ids of its stops. */
-const lessonOf = (stops: Readonly<Record<string, StopLines>>) => ({
-  lessonWords: Object.fromEntries(
-    Object.entries(stops).map(([id, { name, title, done, ...tasks }]) => [
-      id,
-      { name, title, done, tasks: Object.values<string>(tasks) },
-    ]),
-  ),
+/** The words of the lesson by stop, with its numbered tasks in a list. */
+const lessonIn = (stops: Readonly<Record<string, Readonly<Record<string, string>>>>) => ({
+  lessonWords: Object.fromEntries(Object.entries(stops).map(([id, stop]) => [id, stopWords(stop)])),
 })
 
-const locales = {
-  en: () => import('./words/en/index.ts'),
-  de: () => import('./words/de/index.ts'),
-  cy: () => import('./words/cy/index.ts'),
-}
-const flaws = {
-  en: () => import('./words/en/flaws.ts'),
-  de: () => import('./words/de/flaws.ts'),
-  cy: () => import('./words/cy/flaws.ts'),
-}
-const books = {
-  en: () => import('./words/en/book.ts'),
-  de: () => import('./words/de/book.ts'),
-  cy: () => import('./words/cy/book.ts'),
-}
-
-const textOf = (language: Language) => async () => textIn(await locales[language](), flaws[language])
-async function bookOf(language: Language) {
-  const [t, words, { bookIn }] = await Promise.all([locales[language](), books[language](), import('./text/book.ts')])
-  return bookIn(t, words)
-}
+const stopWords = ({ name = '', title = '', done = '', ...tasks }: Readonly<Record<string, string>>): StopWords => ({
+  name,
+  title,
+  tasks: Object.values(tasks),
+  done,
+})
 
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
-    en: () => import('./words/en/lesson.ts').then(lessonOf),
-    de: () => import('./words/de/lesson.ts').then(lessonOf),
-    cy: () => import('./words/cy/lesson.ts').then(lessonOf),
+    en: async () => lessonIn(await import('./words/en/lesson.ts')),
+    de: async () => lessonIn(await import('./words/de/lesson.ts')),
+    cy: async () => lessonIn(await import('./words/cy/lesson.ts')),
   },
   coachText: {
     en: async () => ({ tipWords: await import('./words/en/coach.ts') }),
@@ -63,8 +40,16 @@ export const { lesson, tips } = doorsToLessons({
 
 /** The door to Foothills. */
 export const open = doorTo({
-  text: { en: textOf('en'), de: textOf('de'), cy: textOf('cy') },
-  bookText: { en: () => bookOf('en'), de: () => bookOf('de'), cy: () => bookOf('cy') },
+  text: {
+    en: async () => textIn(await import('./words/en/index.ts'), () => import('./words/en/flaws.ts')),
+    de: async () => textIn(await import('./words/de/index.ts'), () => import('./words/de/flaws.ts')),
+    cy: async () => textIn(await import('./words/cy/index.ts'), () => import('./words/cy/flaws.ts')),
+  },
+  bookText: {
+    en: () => import('./words/en/book.ts'),
+    de: () => import('./words/de/book.ts'),
+    cy: () => import('./words/cy/book.ts'),
+  },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   play: async (edition) => foothills(edition),
@@ -90,7 +75,7 @@ export const open = doorTo({
     mind: async () => (await import('./worth.ts')).mindOf(game.box),
   }),
   async book({ text, said }) {
-    const { signsOf } = await import('./face/signs.ts')
-    return ({ book }) => drawBook(book(said().box), signsOf(said().box, text().captions))
+    const [{ signsOf }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/book.ts')])
+    return (words) => drawBook(bookIn(text().t, words, said().box), signsOf(said().box, text().captions))
   },
 })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { markOf } from '../../../src/games/foothills/content/edition.ts'
 import { editions } from '../../../src/games/foothills/content/editions.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
+import { flawIn } from '../../../src/games/foothills/text/flaws.ts'
 import { foothills as title } from '../../../src/games/foothills/title.ts'
+import * as flaws from '../../../src/games/foothills/words/en/flaws.ts'
 import { sound } from '../../journals.ts'
 import { contentOf, editionIn } from '../contents.ts'
 import { inFirstFormat } from './firstFormat.ts'
@@ -11,7 +12,7 @@ import { inFirstFormat } from './firstFormat.ts'
 const copy = () => structuredClone(builtIn)
 const problemOf = async (data: unknown) => {
   const read = await editions.open(data)
-  return 'flaw' in read ? flawText(read.flaw) : undefined
+  return 'flaw' in read ? flawIn(flaws, read.flaw) : undefined
 }
 
 describe('an edition', () => {

@@ -85,7 +85,10 @@ function ticketAbout(t: Locale, lines: readonly string[], p: Position, start: St
   return {
     title: words.title({ station: start.name }),
     kind: kind({ lines: t.list.and({ parts: lines }), name: seatName(t, p, seat) }),
-    lines: [...(isHeld ? [] : [{ head: words.way, text: words.go({ station: start.name }) }]), { head: words.use, text: uses }],
+    lines: [
+      ...(isHeld ? [] : [{ head: words.way, text: words.go({ station: start.name }) }]),
+      { head: words.use, text: uses },
+    ],
   }
 }
 

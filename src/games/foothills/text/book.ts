@@ -40,14 +40,12 @@ interface Context {
 type Blocks = (context: Context) => readonly BookBlock<Sign>[]
 
 /** The rules of Foothills in a language, with the cards and numbers of a box. */
-export const bookIn = (t: Locale, words: BookWords) => ({
-  book: (box: Box): Book<Sign> => ({
-    ...rulebook,
-    alike: alikeIn(words.alike),
-    title: words.title,
-    lead: words.lead,
-    sections: sectionsIn({ t, words, box }),
-  }),
+export const bookIn = (t: Locale, words: BookWords, box: Box): Book<Sign> => ({
+  ...rulebook,
+  alike: alikeIn(words.alike),
+  title: words.title,
+  lead: words.lead,
+  sections: sectionsIn({ t, words, box }),
 })
 
 /** Words that people may look for, by what is said in their place: “meeple: navvies, surveyor; worker: navvies”. */

@@ -26,6 +26,5 @@ export const captionsIn = ({ captions }: Locale) => ({
     return points > 0 ? captions.behind({ points: halves(points) }) : captions.ahead({ points: halves(-points) })
   },
   /** The lead, in short form. */
-  standing: (ahead: number) =>
-    ahead === 0 ? captions.level : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`,
+  standing: (ahead: number) => (ahead === 0 ? captions.level : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`),
 })

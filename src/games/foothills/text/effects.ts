@@ -52,7 +52,9 @@ const texts: Texts = {
     return t.log.built({ name, space: station ? spaceName(station, e.space) : '' })
   },
   earned: ({ t, name }, e) =>
-    e.source === 'bonus' || e.source === 'exchange' ? t.log.gained({ name, goods: t.goods.vp({ vp: e.points }) }) : undefined,
+    e.source === 'bonus' || e.source === 'exchange'
+      ? t.log.gained({ name, goods: t.goods.vp({ vp: e.points }) })
+      : undefined,
   surveyed: (c, e) => {
     const { log } = c.t
     if (e.to === home) return log.wentHome({ name: c.name })

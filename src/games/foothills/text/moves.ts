@@ -21,7 +21,8 @@ const texts: Texts = {
   take: ({ t }, m) => t.moves.take({ kind: m.kind }),
   gain: ({ t }, m) => t.moves.gain({ kind: m.kind, from: m.from }),
   dig: ({ t, box }, m) => t.moves.dig({ line: box.lines[m.line]?.name ?? '' }),
-  lay: ({ t, box, p }, m) => t.moves.lay({ station: box.stations[m.station]?.name ?? '', price: layPrice(t, p, m) ?? '' }),
+  lay: ({ t, box, p }, m) =>
+    t.moves.lay({ station: box.stations[m.station]?.name ?? '', price: layPrice(t, p, m) ?? '' }),
   exchange: ({ t, p }, m) => exchangeText(t, p, m, (from) => t.goods.from({ from })),
   build: (context, m) => buildText(context, m),
   survey: ({ t, box }, m) => placeText(t, box, m.to),
@@ -64,12 +65,7 @@ export function layPrice(t: Locale, p: Position, m: MoveOf<'lay'>): string | und
 }
 
 /** The goods given and received, and where from; `placeOf` names the places. */
-export function exchangeText(
-  t: Locale,
-  p: Position,
-  m: MoveOf<'exchange'>,
-  placeOf: (from: Source) => string,
-): string {
+export function exchangeText(t: Locale, p: Position, m: MoveOf<'exchange'>, placeOf: (from: Source) => string): string {
   const deal = dealOf(p, m.deal)
   if (deal?.type !== 'exchange') return t.moves.trade
   const place = m.from ? `, ${placeOf(m.from)}` : ''

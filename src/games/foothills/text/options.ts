@@ -32,15 +32,13 @@ export const optionsIn =
       default: 0,
       label: t.options.start.label,
       hint: t.options.start.hint,
-      choices: [{ label: t.options.start.drawn, value: undefined }, ...coloursIn(t).map((label, value) => ({ label, value }))],
+      choices: [
+        { label: t.options.start.drawn, value: undefined },
+        ...coloursIn(t).map((label, value) => ({ label, value })),
+      ],
     },
     ...readings.map(
-      (reading): OptionField => ({
-        key: `readings.${reading}`,
-        kind: 'switch',
-        default: false,
-        ...t.options[reading],
-      }),
+      (reading): OptionField => ({ key: `readings.${reading}`, kind: 'switch', default: false, ...t.options[reading] }),
     ),
   ]
 

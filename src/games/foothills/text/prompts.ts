@@ -25,7 +25,7 @@ type Prompts = { readonly [D in Do]: (t: Locale, frame: FrameOf<D>) => string }
 
 const framePrompts: Prompts = {
   take: (t, f) => takePrompt(t, f),
-  gain: ({ prompts }, f) => f.kind === 'any' ? prompts.gainAny : prompts.gain({ kind: f.kind }),
+  gain: ({ prompts }, f) => (f.kind === 'any' ? prompts.gainAny : prompts.gain({ kind: f.kind })),
   deal: (t, f) => dealPrompt(t, f),
   dig: ({ prompts }, f) => (f.left < f.verb.cubes ? prompts.digMore({ left: f.left }) : prompts.dig({ left: f.left })),
   build: (t, f) => buildPrompt(t, f.verb),

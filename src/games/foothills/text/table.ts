@@ -64,7 +64,10 @@ function yardPart(t: Locale, box: Box, p: Position): TablePart {
   return {
     title: words.yard,
     lines: [
-      words.inYard({ goods: goodsText(t, { iron, stone }, t.places.yard.none), white: t.goods.white({ white: event }) }),
+      words.inYard({
+        goods: goodsText(t, { iron, stone }, t.places.yard.none),
+        white: t.goods.white({ white: event }),
+      }),
       words.inBag({ cubes: t.places.inBag({ resources: inBag(p), white: p.bag.event }) }),
       words.left({ navvies, stops: box.stops - p.stops.length }),
       spare.length > 0 ? words.spare({ cards: t.list.and({ parts: spare }) }) : words.noSpare,

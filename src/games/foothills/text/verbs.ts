@@ -35,8 +35,7 @@ const textOf = <T extends VerbType>(type: T, t: Locale, verb: { [K in VerbType]:
 /** The action of a verb, as a sentence of its own. */
 export const verbText = (t: Locale, verb: Verb): string => textOf(verb.type, t, verb)
 /** The text of a card’s side: a sentence for each verb. */
-export const verbsText = (t: Locale, verbs: readonly Verb[]): string =>
-  verbs.map((verb) => verbText(t, verb)).join(' ')
+export const verbsText = (t: Locale, verbs: readonly Verb[]): string => verbs.map((verb) => verbText(t, verb)).join(' ')
 /** The effect on a card, each time a player builds there. */
 export const buildEffectText = (t: Locale, verbs: readonly Verb[]): string =>
   t.verbs.onBuilding({ text: verbsText(t, verbs) })

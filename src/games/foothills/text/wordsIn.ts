@@ -119,7 +119,8 @@ function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
     const card = box.actions.find((one) => one.id === detail)
     return `${card?.grey.name}: ${t.scores.worth[scoring]}`
   }
-  if (source === 'lineBonus') return t.scores.lineBonus({ line: box.lines.find((one) => one.numeral === detail)?.name ?? '' })
+  if (source === 'lineBonus')
+    return t.scores.lineBonus({ line: box.lines.find((one) => one.numeral === detail)?.name ?? '' })
   return isSource(t, source) ? t.scores.sources[source] : source
 }
 
@@ -150,6 +151,7 @@ export function textIn(t: Locale, flawWords: () => Promise<FlawWords>) {
     return flawIn(words, flaw)
   }
   return {
+    t,
     words: wordsIn(t, flawText),
     flawText,
     captions: captionsIn(t),

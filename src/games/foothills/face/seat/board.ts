@@ -106,7 +106,11 @@ function scored(side: Side): LayoutNode {
 function holdings(side: Side, high: readonly [number, number], size: number, pileHigh = high): readonly Worded[] {
   const { say } = side.table
   return [
-    { what: 'stations', node: built(side, 'station', high, size), said: say.countedStations({ count: side.held.stations }) },
+    {
+      what: 'stations',
+      node: built(side, 'station', high, size),
+      said: say.countedStations({ count: side.held.stations }),
+    },
     { what: 'tracks', node: built(side, 'track', high, size), said: say.countedTracks({ count: side.held.tracks }) },
     { what: 'pile', node: countedPile(side, size, pileHigh), said: say.scored },
   ]
