@@ -1,4 +1,4 @@
-import { filled, type Translation } from '../../../kit/language.ts'
+import { filled } from '../../../kit/language.ts'
 import { type Book, type BookBlock, type BookSection, list, numbered, signs, text } from '../../../rules/book.ts'
 import type { Box, CardSide, Station } from '../box.ts'
 import { letters, type Scoring, scorings } from '../content/edition.ts'
@@ -16,11 +16,8 @@ import {
   summitOf,
   terminusOf,
 } from './bookFacts.ts'
-import type { Locale } from './locale.ts'
+import type { BookWords, Locale } from './locale.ts'
 import { verbsText } from './verbs.ts'
-
-/** A language’s words for the rules book. */
-export type BookWords = Translation<typeof import('../words/en/book.ts')>
 
 /** Things and doings that have a picture of their own on cards and boards. */
 export type Thing = keyof BookWords['iconNames']
@@ -31,7 +28,7 @@ export type Sign =
   | { readonly type: 'verbs'; readonly verbs: readonly Verb[] }
   | { readonly type: 'scoring'; readonly scoring: Scoring }
 
-/** What a section is made of: the words of a language, and the cards and numbers of a box. */
+/** The words of a language, and the cards and numbers of a box, which sections are made of. */
 interface Context {
   readonly t: Locale
   readonly words: BookWords

@@ -1,6 +1,6 @@
 import type { ActionCard, Box, Station } from '../box.ts'
 import type { Verb, VerbType } from '../verbs/verb.ts'
-import type { BookWords } from './book.ts'
+import type { BookWords } from './locale.ts'
 
 /** Facts about a box for the rules book: the cards with rules of their own. */
 

@@ -5,6 +5,9 @@ import type { Position } from '../position.ts'
 /** Everything a language says about Foothills, by what English has. */
 export type Locale = Translation<typeof import('../words/en/index.ts')>
 
+/** A language’s words for the rules book. */
+export type BookWords = Translation<typeof import('../words/en/book.ts')>
+
 /** The names of the colours of boards, by their number. */
 export const coloursIn = ({ seats: { colours } }: Locale): readonly string[] => [colours.blue, colours.green]
 

@@ -4,8 +4,10 @@
 
 title-language = cy
 title-ambience = Gwynt, defaid a’r dafarn
+# The edition that comes with the page
 title-built-in = Argraffiad “Reconstructed”: y rheolau printiedig, ond ein rhai ni yw’r rhan fwyaf o’r prisiau, y bonysau a’r ochrau llwyd.
 title-loaded = Argraffiad “{ $name }”, wedi’i lwytho o ffeil.
+# Refuses for a reason that has no sentence of its own
 title-refused = Does dim modd gwneud hynny nawr.
 
 ## Seats
@@ -13,6 +15,7 @@ title-refused = Does dim modd gwneud hynny nawr.
 seats-colours =
     .blue = Glas
     .green = Gwyrdd
+# A seat without a colour
 seats-numbered = Sedd { $number }
 
 ## Goods with their numbers
@@ -20,30 +23,35 @@ seats-numbered = Sedd { $number }
 goods-iron = { COUNT($iron, one: "mwyn haearn", all: "mwyn haearn", gender: "m") }
 goods-stone = { COUNT($stone, one: "carreg", all: "cerrig", gender: "f") }
 goods-resources = { COUNT($resources, one: "adnodd", all: "adnoddau", gender: "m") }
-goods-rubble = { $rubble ->
-    [0] dim rwbel
-   *[other] { $rubble } rwbel
- }
+goods-rubble =
+    { $rubble ->
+        [0] dim rwbel
+       *[other] { $rubble } rwbel
+    }
 goods-passengers = { COUNT($passengers, one: "teithiwr", all: "teithwyr", gender: "m") }
-goods-vp = { $vp ->
-    [0] dim PB
-   *[other] { $vp } PB
- }
+goods-vp =
+    { $vp ->
+        [0] dim PB
+       *[other] { $vp } PB
+    }
 goods-white = { COUNT($white, one: "ciwb gwyn", all: "ciwbiau gwyn", gender: "m") }
 goods-nothing = dim
-goods-kind = { $kind ->
-    [iron] mwyn haearn
-   *[stone] carreg
- }
+goods-kind =
+    { $kind ->
+        [iron] mwyn haearn
+       *[stone] carreg
+    }
 # The same at the beginning of a sentence
-goods-named = { $kind ->
-    [iron] Mwyn haearn
-   *[stone] Carreg
- }
-goods-from = { $from ->
-    [yard] o’r iard
-   *[bag] o’r bag
- }
+goods-named =
+    { $kind ->
+        [iron] Mwyn haearn
+       *[stone] Carreg
+    }
+goods-from =
+    { $from ->
+        [yard] o’r iard
+       *[bag] o’r bag
+    }
 # The bonus for building a station, as part of a sentence
 goods-bonus = bonws { $goods }
 goods-no-bonus = dim bonws
@@ -58,25 +66,28 @@ list-or = { EITHER($parts) }
 ## “yng ngorsaf Llangower”, where a bare name would need its mutation
 
 # Short names that stand with their article: “gorsaf y Bala”, “tocyn yr Wyddfa”
-station-name = { $station ->
-    [Bala] y Bala
-   *[other] { ARTICLE($station) }
- }
+station-name =
+    { $station ->
+        [Bala] y Bala
+       *[other] { ARTICLE($station) }
+    }
 station-at = yng ngorsaf { station-name }
 station-to = i orsaf { station-name }
 station-the = gorsaf { station-name }
 
 ## Verbs of cards, each a sentence
 
-verbs-take = { $upTo ->
-    [1] Cymera 1 adnodd o’r iard.
-    [2] Cymera 1 neu 2 adnodd o’r iard.
-   *[other] Cymera o 1 i { COUNT($upTo, one: "adnodd", all: "adnoddau", gender: "m") } o’r iard.
- }
-verbs-take-per-ticket = Cymera 1 adnodd o’r iard am bob tocyn sydd gen ti{ $upTo ->
-    [1] { "" }
-   *[other] , hyd at { $upTo }
- }.
+verbs-take =
+    { $upTo ->
+        [1] Cymera 1 adnodd o’r iard.
+        [2] Cymera 1 neu 2 adnodd o’r iard.
+       *[other] Cymera o 1 i { COUNT($upTo, one: "adnodd", all: "adnoddau", gender: "m") } o’r iard.
+    }
+verbs-take-per-ticket =
+    Cymera 1 adnodd o’r iard am bob tocyn sydd gen ti{ $upTo ->
+        [1] { "" }
+       *[other] , hyd at { $upTo }
+    }.
 verbs-gain = Cei { $goods }.
 # Resources to choose, and with the goods that come with them
 verbs-chosen = { goods-resources } o dy ddewis
@@ -92,12 +103,13 @@ verbs-dig =
     .each = Clira { goods-rubble }, pob un o lein wahanol.
     .each-ticketed = Clira { goods-rubble }, pob un o lein wahanol y mae gen ti docyn iddi.
 verbs-give = Rho { $rubble } i dy wrthwynebydd.
-verbs-up-to = Hyd at { $times ->
-    [1] unwaith
-    [2] ddwywaith
-   *[other] { COUNT($times, one: "gwaith", all: "gwaithiau", gender: "f") }
- }: { $deals }.
-# Deeds that several of which may be offered in one sentence
+verbs-up-to =
+    Hyd at { $times ->
+        [1] unwaith
+        [2] ddwywaith
+       *[other] { COUNT($times, one: "gwaith", all: "gwaithiau", gender: "f") }
+    }: { $deals }.
+# Deeds: several may be offered in one sentence
 verbs-swap = cyfnewidia { $one } am { $other }, neu i’r gwrthwyneb
 verbs-trade = cyfnewidia { $give } am { $get }
 verbs-lay = gosoda drac am { $price }
@@ -114,29 +126,32 @@ verbs-build = Adeilada orsaf{ $where }.
 verbs-build-extra = Adeilada orsaf{ $where }, gan dalu { $goods } yn fwy.
 verbs-build-less = Adeilada orsaf{ $where }, gan dalu { $goods } yn llai.
 verbs-no-bonus = Chei di mo’i bonws.
-verbs-survey = Anfona dy syrfëwr adref,{ $pub ->
-    [true] { " " }i’r dafarn,
-   *[false] { "" }
- } neu { $to ->
-    [any] i le gweithredu agored
-    [ticketed] i le gweithredu agored ar lein y mae gen ti docyn iddi
-    [start] i orsaf gychwyn
-    [own] i le gweithredu lle’r wyt ti wedi adeiladu gorsaf
-   *[adjacent] i le gweithredu agored ar gerdyn cyfagos
- } a’i ddefnyddio.
-verbs-flip = Cei di hefyd droi { $cards ->
-    [1] { "" }
-   *[other] hyd at{ " " }
- }{ COUNT($cards, one: "cerdyn gweithredu", all: "cardiau gweithredu", gender: "m") } arall.
+verbs-survey =
+    Anfona dy syrfëwr adref,{ $pub ->
+        [true] { " " }i’r dafarn,
+       *[false] { "" }
+    } neu { $to ->
+        [any] i le gweithredu agored
+        [ticketed] i le gweithredu agored ar lein y mae gen ti docyn iddi
+        [start] i orsaf gychwyn
+        [own] i le gweithredu lle’r wyt ti wedi adeiladu gorsaf
+       *[adjacent] i le gweithredu agored ar gerdyn cyfagos
+    } a’i ddefnyddio.
+verbs-flip =
+    Cei di hefyd droi { $cards ->
+        [1] { "" }
+       *[other] hyd at{ " " }
+    }{ COUNT($cards, one: "cerdyn gweithredu", all: "cardiau gweithredu", gender: "m") } arall.
 verbs-flip-any = Tro faint fynni di o dy gardiau gweithredu.
 verbs-score = Cei di sgorio un o dy gardiau gweithredu, fel yn y dafarn.
 verbs-draw = Tynna { goods-resources } ar hap o’r bag.
 verbs-sort = Chwilia am { $goods } yn y bag.
 # Where the cubes that aren’t kept go
-verbs-left-over = { $rest ->
-    [1] Mae’r llall yn mynd i’r iard.
-   *[other] Mae’r lleill yn mynd i’r iard.
- }
+verbs-left-over =
+    { $rest ->
+        [1] Mae’r llall yn mynd i’r iard.
+       *[other] Mae’r lleill yn mynd i’r iard.
+    }
 verbs-keep = Cadwa { $keep }. { verbs-left-over }
 # The same of cubes that were looked for
 verbs-keep-of = Cadwa { $keep } ohonyn nhw. { verbs-left-over }
@@ -149,21 +164,25 @@ verbs-on-building = Pan fyddi di’n adeiladu yma: { $text }
 
 prompts-provide = Dewisa dy adnoddau cyntaf: { $left } i’w cymryd.
 prompts-select = Dewisa gerdyn gweithredu.
-prompts-flip = { $left ->
-    [1] Cei di droi 1 cerdyn gweithredu arall.
-   *[other] Cei di droi hyd at { COUNT($left, one: "cerdyn gweithredu", all: "cardiau gweithredu", gender: "m") } arall.
- }
-prompts-take = { $left ->
-    [1] Cymera 1 arall, neu stopia.
-   *[other] Cymera hyd at { $left } arall, neu stopia.
- }
+prompts-flip =
+    { $left ->
+        [1] Cei di droi 1 cerdyn gweithredu arall.
+       *[other] Cei di droi hyd at { COUNT($left, one: "cerdyn gweithredu", all: "cardiau gweithredu", gender: "m") } arall.
+    }
+prompts-take =
+    { $left ->
+        [1] Cymera 1 arall, neu stopia.
+       *[other] Cymera hyd at { $left } arall, neu stopia.
+    }
 prompts-gain-any = Cei 1 adnodd. Pa un, ac o ble?
 prompts-gain =
     Cei 1 { $kind ->
         [iron] mwyn haearn
        *[stone] garreg
     }. O ble?
+# What may be done, and how many times more
 prompts-deals-left = { $deals } ({ $left } ar ôl).
+# One of several things that may be done
 prompts-lay = gosoda drac am { $price } (1 PB)
 prompts-dig = Clira { $left } rwbel. O ba lein?
 prompts-dig-more = Clira { $left } rwbel arall. O ba lein?
@@ -192,6 +211,7 @@ moves-go-to-pub = Mynd i’r dafarn
 moves-go-to = Mynd { station-to }
 moves-flip = Troi { $side }
 moves-score = Sgorio { $card }
+# After “Score …, ”: the card that takes the place of the scored one
 moves-instead = a chymryd { $card }
 moves-ticket = Tocyn { station-name }
 moves-keep = Cadw { $goods }
@@ -210,6 +230,7 @@ short-from =
 short-track = Trac: { $station }
 short-home = Adref
 short-pub = Y dafarn
+# A scored card, and the one that takes its place
 short-scored = { $card }, am { $spare }
 
 ## Lines of the log: the verb comes first, and what names and figures begin stays as it is
@@ -246,6 +267,7 @@ log-ending =
     .navvies = Doedd dim lle i ragor o nafis. Daw’r gêm i ben yn fuan.
 log-returned = Yn ôl i’r bag: { goods-white }.
 log-over = Mae’r gêm ar ben.
+# Where something is that has no name
 log-somewhere = y bwrdd
 
 ## The table in words
@@ -258,7 +280,9 @@ table-board =
     } PB hyd yma
 table-supply = Stôr: { $goods }.
 table-empty = gwag
+# The letter and the name of a card’s other side
 table-other-side = Ochr arall: { $side }.
+# What the card is worth
 table-when-scored = O’i sgorio: { $pays }.
 table-tickets = Tocynnau: { $names }.
 table-no-tickets = Dim tocynnau.
@@ -352,7 +376,9 @@ places-passengers =
     .title = Teithwyr
     .use = Maen nhw’n werth ½ PB yr un ar y diwedd. Mae rhai gorsafoedd a gweithredoedd y syrfëwr yn costio teithwyr.
 places-has = Gan { $name }: { $count }
+# A heading that several places share
 places-limit = Terfyn
+# A heading that several places share
 places-end = Y diwedd
 places-no-limit = Dim terfyn
 places-left = { $count } ar ôl
@@ -405,6 +431,7 @@ places-yard =
 places-bag =
     .title = Y bag
     .text = Mae ciwb gwyn a dynnir oddi yma yn dod â nafis. Yma y daw adnoddau sydd wedi’u gwario.
+# The cubes left in the bag
 places-in-bag = { goods-resources } { AND(goods-white) }
 places-pub =
     .title = Y dafarn
@@ -426,12 +453,14 @@ places-summit =
 
 ## The final score
 
+# What a scored card is worth
 scores-worth =
     .passenger = 1 PB am bob 2 deithiwr
     .track = 1 PB am bob 2 drac wedi’u gosod
     .station = 1 PB am bob gorsaf wedi’i hadeiladu
     .ticket = 1 PB am bob tocyn
     .card = 1 PB am bob cerdyn wedi’i sgorio
+# Where points come from, before their number
 scores-sources =
     .cleared = Cardiau wedi’u clirio
     .track = Trac wedi’i osod
@@ -440,6 +469,7 @@ scores-sources =
     .passengers = Teithwyr, ½ PB yr un
     .summit = Darn y copa
 scores-line-bonus = Y mwyaf o orsafoedd: { $line }
+# Things that earned points
 scores-counted =
     .passenger = { COUNT($count, one: "teithiwr", all: "teithwyr", gender: "m") }
     .track = { COUNT($count, one: "trac", all: "traciau", gender: "m") }
@@ -476,6 +506,7 @@ tallies-cubes =
 
 ## The text printed on the table
 
+# Between two ways to pay or to get something
 captions-or = neu
 captions-each = am
 captions-up-to = hyd at
@@ -496,14 +527,17 @@ captions-pub-rule = yn unig: sgorio cerdyn
 captions-spare = Cardiau sbâr
 captions-my-supply = Stôr
 captions-tickets = Tocynnau
+# The place where the surveyor begins
 captions-hut = Cwt y syrfëwr
 captions-short-hut = Cwt
+# The same names below their things, written as within a sentence
 captions-below =
     .tickets = tocynnau
     .hut = cwt
 captions-stations = Gorsafoedd
 captions-pile = Pentwr sgorio
 captions-tracks = Traciau
+# The noun for a number that stands beside it
 captions-counted-tracks =
     { $count ->
         [2] drac
@@ -517,6 +551,7 @@ captions-counted-stations =
         [2] orsaf
        *[other] gorsaf
     }
+# Tiles left, after their number
 captions-counted-tiles =
     { $count ->
         [1] deilsen ar ôl
@@ -550,7 +585,9 @@ captions-pile-count =
         [1] i
        *[other] u
     } sgorio
+# Cubes of those that the stockyard is filled with
 captions-in-yard = { $count } o 6
+# The number of a buffer stop, below the line that it completes
 captions-stop-number = byffer { $stop } o { $of }
 # Points behind or ahead of the other player
 captions-behind = { $points } y tu ôl
@@ -700,6 +737,7 @@ refusals-not-leftmost = Gosoda drac o’r chwith i’r dde: daw { $first } cyn {
 refusals-no-track-space = Does dim lle trac rhydd sy’n glir o rwbel.
 refusals-no-ticket-space = Does dim lle trac rhydd ar lein y mae gen ti docyn iddi.
 refusals-no-tile = Rwyt ti wedi defnyddio dy holl deils trac a gorsaf.
+# What is held is a clause of its own: “You have 1 stone”
 refusals-short =
     { $held }, ond mae { $deed ->
         [lay] gosod trac
@@ -738,8 +776,14 @@ refusals-not-spare = All y cerdyn hwnnw ddim cymryd lle’r un hwn.
 refusals-this-card = { $card }: rwyt ti’n ei chwarae, felly bydd yn troi beth bynnag.
 refusals-fresh-card = { $card }: mae’n newydd neu wedi’i droi eisoes y tro hwn.
 refusals-not-in-hand = Wnest ti ddim tynnu cymaint â hynny.
+# In place of a name that isn’t known
+refusals-unnamed =
+    .card = y cerdyn hwn
+    .station = y cerdyn hwn
+    .line = arall
 # What is held of the goods that fall short
 refusals-held = Mae gen ti { $goods }
+# The same where there is none of them
 refusals-none =
     .iron = Does gen ti ddim mwyn haearn
     .stone = Does gen ti ddim cerrig
@@ -965,11 +1009,13 @@ book-stations =
     .bridge = { $station }: rhaid adeiladu’r gorsafoedd ({ $spaces }) mewn trefn, gan y naill neu’r llall ohonoch chi. Bob tro y byddi di’n adeiladu un, cei sgorio un o dy gardiau gweithredu fel petaet ti yn y dafarn. Mae’r orsaf rwyt ti newydd ei hadeiladu yn cyfri.
     .navvies = Os yw nafis yn cymryd cerdyn sydd ag effaith ei hun, mae’r effaith honno wedi’i cholli i’r ddau ohonoch chi.
 book-shared = Cardiau a rennir
+# The card where two lines end
 book-terminus =
     .end = { $station } yw pen leiniau { $lines }, ac mae modd ei gyrraedd ar hyd y naill neu’r llall. Unwaith y bydd holl gardiau eraill un lein yn glir, mae cloddio ar y lein honno’n cyrraedd y rwbel { station-at }, hyd yn oed os yw’r llall yn dal ar gau.
     .spaces = Mae dau le trac yno. Dim ond ar yr un chwith y mae rwbel. Mae ei glirio’n werth 1 PB ac yn agor y ddau. Gosoda’r un chwith yn gyntaf. Mae pob trac yn werth 1 PB.
     .lines = Mae’r ddau le’n perthyn i’r ddwy lein: mae lein wedi’i gorffen pan fydd ei chardiau ei hun a’r ddau le yn llawn. Mae pob lein yn cael byffer ei hun, a gall un deilsen orffen y ddwy gyda’i gilydd. Os mai dim ond un o’r leiniau sydd yn y gêm, mae’n dal angen y ddau le, ac un byffer sydd.
     .station = Mae { station-the } yn cyfri i’r ddwy lein, ac mae tocyn i’r naill neu’r llall yn gwneud y tro.
+# The card where two lines begin
 book-start = Yng ngorsaf { station-name } y mae leiniau { $lines } yn cychwyn. Mae’n rhoi un tocyn sy’n ddilys ar y ddwy lein ond sy’n cyfri fel un.
 book-surveyor =
     .open = Symuda dy syrfëwr i weithred syrfëwr sy’n agored ac yn rhydd, yna defnyddia hi. Mae’n agored unwaith y bydd gorsaf ar y cerdyn, dim ots pwy adeiladodd hi. Mae gorsafoedd cychwyn ar agor bob amser. Mae’n rhydd os nad oes syrfëwr yno, ac mae dy un di’n cyfri, felly does dim modd aros lle’r wyt ti.
@@ -999,6 +1045,7 @@ book-end =
     .halves = Dim ond y ddau sy’n cael eu haneru sy’n cael eu talgrynnu i lawr, a phob cerdyn ar ei ben ei hun. Mae hanner pwyntiau am deithwyr yn aros.
     .rematch = Os yw’n gyfartal, chwaraewch gêm arall: cyfnewidiwch liwiau, cadwch yr un leiniau, a gadewch i’r chwaraewr arall ddechrau. Os yw honno’n gyfartal hefyd, gêm gyfartal yw hi.
     .stop = Os nad yw’r un ohonoch chi eisiau gorffen, cewch gytuno i stopio. Yna mae’r pwyntiau’n cael eu cyfri fel y maen nhw.
+# What a scored card is worth, and how it is rounded
 book-scoring =
     .passenger = { scores-worth.passenger }, wedi’i dalgrynnu i lawr.
     .track = { scores-worth.track }, wedi’i dalgrynnu i lawr.
@@ -1029,6 +1076,7 @@ book-icon-names =
     .navvy = Nafis
     .buffer = Byffer
     .summit = Copa
+# The meaning of each picture
 book-icon-texts =
     .iron = ar gyfer trac a gorsafoedd
     .stone = ar gyfer gorsafoedd
@@ -1054,6 +1102,7 @@ book-grey =
     .title = Ochrau llwyd
     .lead = Y llythyren mewn cromfachau yw ochr aur yr un cerdyn.
     .golden = aur: { $letter }
+# Points that the texts of grey sides leave unsaid; the cards are a list
 book-notes =
     .ticketed = { $cards }: dim ond os oes gen ti docyn y cei ddewis y rhain.
     .own-track = { $cards }: mae angen trac gen ti yno hefyd, ond caiff yr orsaf fod yn unrhyw le ar y lein honno.

@@ -4,8 +4,10 @@
 
 title-language = de
 title-ambience = Wind, Schafe und der Pub
+# The edition that comes with the page
 title-built-in = Ausgabe „Reconstructed“: Die Regeln sind die gedruckten, aber die meisten Preise, Boni und grauen Seiten sind von uns.
 title-loaded = Ausgabe „{ $name }“, aus einer Datei geladen.
+# Refuses for a reason that has no sentence of its own
 title-refused = Das geht jetzt nicht.
 
 ## Seats
@@ -13,40 +15,47 @@ title-refused = Das geht jetzt nicht.
 seats-colours =
     .blue = Blau
     .green = Grün
+# A seat without a colour
 seats-numbered = Platz { $number }
 
 ## Goods with their numbers
 
 goods-iron = { $iron } Eisenerz
 goods-stone = { $stone } Stein
-goods-resources = { $resources } { $resources ->
-    [one] Rohstoff
-   *[other] Rohstoffe
- }
+goods-resources =
+    { $resources } { $resources ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    }
 goods-rubble = { $rubble } Schutt
-goods-passengers = { $passengers } { $passengers ->
-    [one] Fahrgast
-   *[other] Fahrgäste
- }
+goods-passengers =
+    { $passengers } { $passengers ->
+        [one] Fahrgast
+       *[other] Fahrgäste
+    }
 goods-vp = { $vp } SP
-goods-white = { $white } { $white ->
-    [one] weißes Klötzchen
-   *[other] weiße Klötzchen
- }
+goods-white =
+    { $white } { $white ->
+        [one] weißes Klötzchen
+       *[other] weiße Klötzchen
+    }
 goods-nothing = nichts
-goods-kind = { $kind ->
-    [iron] Eisenerz
-   *[stone] Stein
- }
+goods-kind =
+    { $kind ->
+        [iron] Eisenerz
+       *[stone] Stein
+    }
 # The same at the beginning of a sentence
-goods-named = { $kind ->
-    [iron] Eisenerz
-   *[stone] Stein
- }
-goods-from = { $from ->
-    [yard] vom Lagerplatz
-   *[bag] aus dem Beutel
- }
+goods-named =
+    { $kind ->
+        [iron] Eisenerz
+       *[stone] Stein
+    }
+goods-from =
+    { $from ->
+        [yard] vom Lagerplatz
+       *[bag] aus dem Beutel
+    }
 # The bonus for building a station, as part of a sentence
 goods-bonus = Bonus { $goods }
 goods-no-bonus = kein Bonus
@@ -66,15 +75,17 @@ station-the = { $station }
 
 ## Verbs of cards, each a sentence
 
-verbs-take = { $upTo ->
-    [one] Nimm 1 Rohstoff vom Lagerplatz.
-    [2] Nimm 1 oder 2 Rohstoffe vom Lagerplatz.
-   *[other] Nimm 1 bis { $upTo } Rohstoffe vom Lagerplatz.
- }
-verbs-take-per-ticket = Nimm für jede deiner Fahrkarten 1 Rohstoff vom Lagerplatz{ $upTo ->
-    [one] { "" }
-   *[other] , höchstens { $upTo }
- }.
+verbs-take =
+    { $upTo ->
+        [one] Nimm 1 Rohstoff vom Lagerplatz.
+        [2] Nimm 1 oder 2 Rohstoffe vom Lagerplatz.
+       *[other] Nimm 1 bis { $upTo } Rohstoffe vom Lagerplatz.
+    }
+verbs-take-per-ticket =
+    Nimm für jede deiner Fahrkarten 1 Rohstoff vom Lagerplatz{ $upTo ->
+        [one] { "" }
+       *[other] , höchstens { $upTo }
+    }.
 verbs-gain = Du bekommst { $goods }.
 # Resources to choose, and with the goods that come with them
 verbs-chosen = { goods-resources } nach Wahl
@@ -90,13 +101,14 @@ verbs-dig =
     .each = Räume { goods-rubble }, jeden auf einer anderen Strecke.
     .each-ticketed = Räume { goods-rubble }, jeden auf einer anderen Strecke, für die du eine Fahrkarte hast.
 verbs-give = Gib { $rubble } davon deinem Gegner.
-verbs-up-to = Bis zu { $times ->
-    [one] einmal
-    [2] zweimal
-    [3] dreimal
-   *[other] { $times }-mal
- }: { $deals }.
-# Deeds that several of which may be offered in one sentence
+verbs-up-to =
+    Bis zu { $times ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $times }-mal
+    }: { $deals }.
+# Deeds: several may be offered in one sentence
 verbs-swap = tausche { $one } gegen { $other } oder umgekehrt
 verbs-trade = tausche { $give } gegen { $get }
 verbs-lay = verlege ein Gleis für { $price }
@@ -113,29 +125,32 @@ verbs-build = Baue einen Bahnhof{ $where }.
 verbs-build-extra = Baue einen Bahnhof{ $where } und zahle { $goods } mehr.
 verbs-build-less = Baue einen Bahnhof{ $where } und zahle { $goods } weniger.
 verbs-no-bonus = Den Bonus bekommst du nicht.
-verbs-survey = Schicke deinen Vermesser nach Hause{ $pub ->
-    [true] , in den Pub
-   *[false] { "" }
- } oder { $to ->
-    [any] auf ein offenes Aktionsfeld
-    [ticketed] auf ein offenes Aktionsfeld einer Strecke, für die du eine Fahrkarte hast
-    [start] auf das Aktionsfeld eines Startbahnhofs
-    [own] auf ein Aktionsfeld, wo du einen Bahnhof gebaut hast
-   *[adjacent] auf ein offenes Aktionsfeld einer Nachbarkarte
- } und nutze es.
-verbs-flip = { $cards ->
-    [one] Du darfst außerdem 1 andere Aktionskarte umdrehen.
-   *[other] Du darfst außerdem bis zu { $cards } andere Aktionskarten umdrehen.
- }
+verbs-survey =
+    Schicke deinen Vermesser nach Hause{ $pub ->
+        [true] , in den Pub
+       *[false] { "" }
+    } oder { $to ->
+        [any] auf ein offenes Aktionsfeld
+        [ticketed] auf ein offenes Aktionsfeld einer Strecke, für die du eine Fahrkarte hast
+        [start] auf das Aktionsfeld eines Startbahnhofs
+        [own] auf ein Aktionsfeld, wo du einen Bahnhof gebaut hast
+       *[adjacent] auf ein offenes Aktionsfeld einer Nachbarkarte
+    } und nutze es.
+verbs-flip =
+    { $cards ->
+        [one] Du darfst außerdem 1 andere Aktionskarte umdrehen.
+       *[other] Du darfst außerdem bis zu { $cards } andere Aktionskarten umdrehen.
+    }
 verbs-flip-any = Drehe beliebig viele deiner Aktionskarten um.
 verbs-score = Du darfst eine deiner Aktionskarten werten, wie im Pub.
 verbs-draw = Ziehe { goods-resources } blind aus dem Beutel.
 verbs-sort = Suche { $goods } aus dem Beutel.
 # Where the cubes that aren’t kept go
-verbs-left-over = { $rest ->
-    [one] Der andere kommt auf den Lagerplatz.
-   *[other] Die anderen kommen auf den Lagerplatz.
- }
+verbs-left-over =
+    { $rest ->
+        [one] Der andere kommt auf den Lagerplatz.
+       *[other] Die anderen kommen auf den Lagerplatz.
+    }
 verbs-keep = Behalte { $keep }. { verbs-left-over }
 # The same of cubes that were looked for
 verbs-keep-of = Behalte { $keep } davon. { verbs-left-over }
@@ -148,17 +163,21 @@ verbs-on-building = Wenn du hier baust: { $text }
 
 prompts-provide = Wähle deine ersten Rohstoffe: noch { $left }.
 prompts-select = Wähle eine Aktionskarte.
-prompts-flip = { $left ->
-    [one] Du darfst noch 1 Aktionskarte umdrehen.
-   *[other] Du darfst noch bis zu { $left } Aktionskarten umdrehen.
- }
-prompts-take = { $left ->
-    [one] Nimm noch 1 oder hör auf.
-   *[other] Nimm noch bis zu { $left } oder hör auf.
- }
+prompts-flip =
+    { $left ->
+        [one] Du darfst noch 1 Aktionskarte umdrehen.
+       *[other] Du darfst noch bis zu { $left } Aktionskarten umdrehen.
+    }
+prompts-take =
+    { $left ->
+        [one] Nimm noch 1 oder hör auf.
+       *[other] Nimm noch bis zu { $left } oder hör auf.
+    }
 prompts-gain-any = Du bekommst 1 Rohstoff. Welchen und woher?
 prompts-gain = Du bekommst 1 { goods-kind }. Woher?
+# What may be done, and how many times more
 prompts-deals-left = { $deals } (noch { $left }-mal).
+# One of several things that may be done
 prompts-lay = verlege ein Gleis für { $price } (1 SP)
 prompts-dig = Räume { $left } Schutt. Auf welcher Strecke?
 prompts-dig-more = Räume noch { $left } Schutt. Auf welcher Strecke?
@@ -187,6 +206,7 @@ moves-go-to-pub = In den Pub gehen
 moves-go-to = Nach { $station } gehen
 moves-flip = { $side } umdrehen
 moves-score = { $card } werten
+# After “Score …, ”: the card that takes the place of the scored one
 moves-instead = dafür { $card }
 moves-ticket = Fahrkarte { $station }
 moves-keep = { $goods } behalten
@@ -205,6 +225,7 @@ short-from =
 short-track = Gleis: { $station }
 short-home = Zuhause
 short-pub = Pub
+# A scored card, and the one that takes its place
 short-scored = { $card }, für { $spare }
 
 ## Lines of the log
@@ -241,6 +262,7 @@ log-ending =
     .navvies = Für Streckenarbeiter war kein Platz mehr. Die Partie endet bald.
 log-returned = Zurück in den Beutel: { goods-white }.
 log-over = Die Partie ist vorbei.
+# Where something is that has no name
 log-somewhere = irgendwo
 
 ## The table in words
@@ -253,7 +275,9 @@ table-board =
     } SP
 table-supply = Vorrat: { $goods }.
 table-empty = leer
+# The letter and the name of a card’s other side
 table-other-side = Andere Seite: { $side }.
+# What the card is worth
 table-when-scored = Gewertet: { $pays }.
 table-tickets = Fahrkarten: { $names }.
 table-no-tickets = Keine Fahrkarten.
@@ -347,7 +371,9 @@ places-passengers =
     .title = Fahrgäste
     .use = Am Ende je ½ SP wert. Manche Bahnhöfe und Vermesseraktionen kosten Fahrgäste.
 places-has = { $name } hat { $count }
+# A heading that several places share
 places-limit = Grenze
+# A heading that several places share
 places-end = Das Ende
 places-no-limit = Unbegrenzt
 places-left = noch { $count }
@@ -402,6 +428,7 @@ places-yard =
 places-bag =
     .title = Der Beutel
     .text = Ein weißes Klötzchen von hier bringt Streckenarbeiter. Ausgegebene Rohstoffe kommen hierher zurück.
+# The cubes left in the bag
 places-in-bag = { goods-resources } und { goods-white }
 places-pub =
     .title = Der Pub
@@ -423,12 +450,14 @@ places-summit =
 
 ## The final score
 
+# What a scored card is worth
 scores-worth =
     .passenger = 1 SP pro 2 Fahrgäste
     .track = 1 SP pro 2 verlegte Gleise
     .station = 1 SP pro gebautem Bahnhof
     .ticket = 1 SP pro Fahrkarte
     .card = 1 SP pro gewerteter Karte
+# Where points come from, before their number
 scores-sources =
     .cleared = Geräumte Karten
     .track = Verlegte Gleise
@@ -437,6 +466,7 @@ scores-sources =
     .passengers = Fahrgäste, je ½ SP
     .summit = Gipfelplättchen
 scores-line-bonus = Meiste Bahnhöfe: { $line }
+# Things that earned points
 scores-counted =
     .passenger =
         { $count ->
@@ -493,6 +523,7 @@ tallies-cubes =
 
 ## The text printed on the table
 
+# Between two ways to pay or to get something
 captions-or = oder
 captions-each = pro
 captions-up-to = bis zu
@@ -513,14 +544,17 @@ captions-pub-rule = nur: Karte werten
 captions-spare = Ersatzkarten
 captions-my-supply = Vorrat
 captions-tickets = Fahrkarten
+# The place where the surveyor begins
 captions-hut = Vermesser
 captions-short-hut = Hütte
+# The same names below their things, written as within a sentence
 captions-below =
     .tickets = Fahrkarten
     .hut = Hütte
 captions-stations = Bahnhöfe
 captions-pile = Wertung
 captions-tracks = Gleise
+# The noun for a number that stands beside it
 captions-counted-tracks =
     { $count ->
         [one] Gleis
@@ -531,6 +565,7 @@ captions-counted-stations =
         [one] Bahnhof
        *[other] Bahnhöfe
     }
+# Tiles left, after their number
 captions-counted-tiles =
     { $count ->
         [one] Plättchen
@@ -566,7 +601,9 @@ captions-pile-count =
         [one] 1 gewertet
        *[other] { $count } gewertet
     }
+# Cubes of those that the stockyard is filled with
 captions-in-yard = { $count } von 6
+# The number of a buffer stop, below the line that it completes
 captions-stop-number =
     { $stop ->
         [1] erster
@@ -712,6 +749,7 @@ refusals-not-leftmost = Verlege Gleise von links nach rechts: { $first } kommt v
 refusals-no-track-space = Es gibt kein freies Gleisfeld ohne Schutt.
 refusals-no-ticket-space = Auf keiner Strecke, für die du eine Fahrkarte hast, ist ein Gleisfeld frei.
 refusals-no-tile = Du hast alle deine Plättchen verbaut.
+# What is held is a clause of its own: “You have 1 stone”
 refusals-short =
     { $held }, aber { $deed ->
         [lay] ein Gleis
@@ -757,8 +795,14 @@ refusals-not-spare = Diese Karte kann die andere nicht ersetzen.
 refusals-this-card = Du spielst { $card }, sie dreht sich also ohnehin um.
 refusals-fresh-card = { $card } ist neu oder wurde in diesem Zug schon umgedreht.
 refusals-not-in-hand = So viele hast du nicht gezogen.
+# In place of a name that isn’t known
+refusals-unnamed =
+    .card = diese Karte
+    .station = dieser Karte
+    .line = dort
 # What is held of the goods that fall short
 refusals-held = Du hast { $goods }
+# The same where there is none of them
 refusals-none =
     .iron = Du hast kein Eisenerz
     .stone = Du hast keinen Stein
@@ -981,18 +1025,21 @@ book-stations =
     .price = Zahle den Preis auf dem Feld und nimm dann den Bonus daneben, wenn es einen gibt. Verlangt deine Karte einen Aufpreis, musst du auch den zahlen können. Gibt sie Rabatt, bekommst du nichts heraus.
     .surveyor = Hat die Karte eine Vermesseraktion und ist kein Vermesser dort, darfst du deinen daraufstellen und sie sofort nutzen.
     .ferry = { $station }: Baust du hier, drehe beliebig viele deiner Aktionskarten um, auch die gerade genutzte. Die dreht sich in Schritt 3 noch einmal und liegt dann wie zuvor.
-    .bridge = { $station }: Die { $spaces ->
-        [2] zwei
-        [3] drei
-       *[other] { $spaces }
-    } Bahnhöfe werden der Reihe nach gebaut, von wem auch immer. Jedes Mal darf, wer baut, eine seiner Aktionskarten werten wie im Pub. Der gerade gebaute Bahnhof zählt mit.
+    .bridge =
+        { $station }: Die { $spaces ->
+            [2] zwei
+            [3] drei
+           *[other] { $spaces }
+        } Bahnhöfe werden der Reihe nach gebaut, von wem auch immer. Jedes Mal darf, wer baut, eine seiner Aktionskarten werten wie im Pub. Der gerade gebaute Bahnhof zählt mit.
     .navvies = Kommen Streckenarbeiter auf eine Karte mit eigener Wirkung, ist diese für euch beide verloren.
 book-shared = Gemeinsame Karten
+# The card where two lines end
 book-terminus =
     .end = { $station } ist das Ende von { $lines } und über beide zu erreichen. Sind alle anderen Karten einer Strecke frei, räumst du auf ihr auch den Schutt in { $station }, selbst wenn die andere noch verschüttet ist.
     .spaces = Die Karte hat zwei Gleisfelder. Nur auf dem linken liegt Schutt. Ihn zu räumen bringt 1 SP und macht beide frei. Das linke kommt zuerst. Jedes Gleis bringt 1 SP.
     .lines = Beide Felder gehören zu beiden Strecken: Eine Strecke ist fertig, wenn ihre eigenen Karten und beide Felder belegt sind. Jede bekommt einen eigenen Prellbock, und ein Plättchen kann beide zugleich fertigstellen. Ist nur eine der Strecken im Spiel, braucht sie trotzdem beide Felder, und es gibt einen Prellbock.
     .station = Der Bahnhof in { $station } zählt für beide Strecken, und eine Fahrkarte für eine davon genügt.
+# The card where two lines begin
 book-start = In { $station } beginnen { $lines }. Es gibt dort eine einzige Fahrkarte, die für beide Strecken gilt, aber als eine zählt.
 book-surveyor =
     .open = Schicke deinen Vermesser zu einer offenen, freien Vermesseraktion und nutze sie. Offen ist sie, sobald auf der Karte ein Bahnhof steht, ganz gleich von wem. Startbahnhöfe sind immer offen. Frei ist sie, wenn kein Vermesser dort ist, auch deiner nicht: Stehen bleiben geht also nicht.
@@ -1022,6 +1069,7 @@ book-end =
     .halves = Abgerundet werden nur die beiden, die halbiert werden, und jede Karte für sich. Halbe Punkte für Fahrgäste bleiben.
     .rematch = Bei Gleichstand spielt ihr eine Revanche: Farben tauschen, gleiche Strecken, der andere beginnt. Steht es dann wieder gleich, ist es unentschieden.
     .stop = Wollt ihr beide nicht zu Ende spielen, könnt ihr euch einigen aufzuhören. Dann zählen die Punkte, wie sie stehen.
+# What a scored card is worth, and how it is rounded
 book-scoring =
     .passenger = { scores-worth.passenger }, abgerundet.
     .track = { scores-worth.track }, abgerundet.
@@ -1052,6 +1100,7 @@ book-icon-names =
     .navvy = Streckenarbeiter
     .buffer = Prellbock
     .summit = Gipfel
+# The meaning of each picture
 book-icon-texts =
     .iron = für Gleise und Bahnhöfe
     .stone = für Bahnhöfe
@@ -1077,6 +1126,7 @@ book-grey =
     .title = Graue Seiten
     .lead = Der Buchstabe in Klammern ist die goldene Seite derselben Karte.
     .golden = golden: { $letter }
+# Points that the texts of grey sides leave unsaid; the cards are a list
 book-notes =
     .ticketed = { $cards }: nur wählbar, wenn du eine Fahrkarte hast.
     .own-track = { $cards }: Du brauchst dort auch ein Gleis von dir, aber der Bahnhof darf irgendwo auf der Strecke stehen.

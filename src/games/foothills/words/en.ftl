@@ -4,8 +4,10 @@
 
 title-language = en-GB
 title-ambience = Wind, sheep and the pub
+# The edition that comes with the page
 title-built-in = “Reconstructed” edition: the rules are the printed ones, but most prices, bonuses and grey sides are our own.
 title-loaded = “{ $name }” edition, loaded from a file.
+# Refuses for a reason that has no sentence of its own
 title-refused = You can’t do that now.
 
 ## Seats
@@ -13,55 +15,66 @@ title-refused = You can’t do that now.
 seats-colours =
     .blue = Blue
     .green = Green
+# A seat without a colour
 seats-numbered = Seat { $number }
 
 ## Goods with their numbers
 
-goods-iron = { $iron ->
-    [0] no iron ore
-   *[other] { $iron } iron ore
- }
-goods-stone = { $stone ->
-    [0] no stone
-   *[other] { $stone } stone
- }
-goods-resources = { $resources ->
-    [0] no resources
-    [one] { $resources } resource
-   *[other] { $resources } resources
- }
-goods-rubble = { $rubble ->
-    [0] no rubble
-   *[other] { $rubble } rubble
- }
-goods-passengers = { $passengers ->
-    [0] no passengers
-    [one] { $passengers } passenger
-   *[other] { $passengers } passengers
- }
-goods-vp = { $vp ->
-    [0] no VP
-   *[other] { $vp } VP
- }
-goods-white = { $white ->
-    [0] no white cubes
-    [one] { $white } white cube
-   *[other] { $white } white cubes
- }
+goods-iron =
+    { $iron ->
+        [0] no iron ore
+       *[other] { $iron } iron ore
+    }
+goods-stone =
+    { $stone ->
+        [0] no stone
+       *[other] { $stone } stone
+    }
+goods-resources =
+    { $resources ->
+        [0] no resources
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
+goods-rubble =
+    { $rubble ->
+        [0] no rubble
+       *[other] { $rubble } rubble
+    }
+goods-passengers =
+    { $passengers ->
+        [0] no passengers
+        [one] { $passengers } passenger
+       *[other] { $passengers } passengers
+    }
+goods-vp =
+    { $vp ->
+        [0] no VP
+       *[other] { $vp } VP
+    }
+goods-white =
+    { $white ->
+        [0] no white cubes
+        [one] { $white } white cube
+       *[other] { $white } white cubes
+    }
 goods-nothing = nothing
-goods-kind = { $kind ->
-    [iron] iron ore
-   *[stone] stone
- }
+goods-kind =
+    { $kind ->
+        [iron] iron ore
+       *[stone] stone
+    }
 # The same at the beginning of a sentence
-goods-named = { $kind ->
-    [iron] Iron ore
-   *[stone] Stone
- }
-goods-from = { $from ->
-    [yard] from the stockyard
-   *[bag] from the bag
- }
+goods-named =
+    { $kind ->
+        [iron] Iron ore
+       *[stone] Stone
+    }
+goods-from =
+    { $from ->
+        [yard] from the stockyard
+       *[bag] from the bag
+    }
 # The bonus for building a station, as part of a sentence
 goods-bonus = bonus { $goods }
 goods-no-bonus = no bonus
@@ -81,15 +94,17 @@ station-the = { $station }
 
 ## Verbs of cards, each a sentence
 
-verbs-take = { $upTo ->
-    [one] Take 1 resource from the stockyard.
-    [2] Take 1 or 2 resources from the stockyard.
-   *[other] Take 1 to { $upTo } resources from the stockyard.
- }
-verbs-take-per-ticket = Take 1 resource from the stockyard for each ticket you have{ $upTo ->
-    [one] { "" }
-   *[other] , up to { $upTo }
- }.
+verbs-take =
+    { $upTo ->
+        [one] Take 1 resource from the stockyard.
+        [2] Take 1 or 2 resources from the stockyard.
+       *[other] Take 1 to { $upTo } resources from the stockyard.
+    }
+verbs-take-per-ticket =
+    Take 1 resource from the stockyard for each ticket you have{ $upTo ->
+        [one] { "" }
+       *[other] , up to { $upTo }
+    }.
 verbs-gain = Gain { $goods }.
 # Resources to choose, and with the goods that come with them
 verbs-chosen = { goods-resources } of your choice
@@ -105,12 +120,13 @@ verbs-dig =
     .each = Remove { goods-rubble }, each from a different line.
     .each-ticketed = Remove { goods-rubble }, each from a different line you have a ticket for.
 verbs-give = Give { $rubble } to your opponent.
-verbs-up-to = Up to { $times ->
-    [one] once
-    [2] twice
-   *[other] { $times } times
- }: { $deals }.
-# Deeds that several of which may be offered in one sentence
+verbs-up-to =
+    Up to { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    }: { $deals }.
+# Deeds: several may be offered in one sentence
 verbs-swap = swap { $one } for { $other }, or the other way round
 verbs-trade = trade { $give } for { $get }
 verbs-lay = lay track for { $price }
@@ -127,40 +143,45 @@ verbs-build = Build a station{ $where }.
 verbs-build-extra = Build a station{ $where }, paying { $goods } extra.
 verbs-build-less = Build a station{ $where }, paying { $goods } less.
 verbs-no-bonus = You don’t get its bonus.
-verbs-survey = Move your surveyor home,{ $pub ->
-    [true] { " " }to the pub,
-   *[false] { "" }
- } or to { $to ->
-    [any] an open action space
-    [ticketed] an open action space in a line you have a ticket for
-    [start] a starting station
-    [own] an action space where you’ve built a station
-   *[adjacent] an open action space on an adjacent card
- } and use it.
-verbs-flip = { $cards ->
-    [one] You may also flip 1 other action card.
-   *[other] You may also flip up to { $cards } other action cards.
- }
+verbs-survey =
+    Move your surveyor home,{ $pub ->
+        [true] { " " }to the pub,
+       *[false] { "" }
+    } or to { $to ->
+        [any] an open action space
+        [ticketed] an open action space in a line you have a ticket for
+        [start] a starting station
+        [own] an action space where you’ve built a station
+       *[adjacent] an open action space on an adjacent card
+    } and use it.
+verbs-flip =
+    { $cards ->
+        [one] You may also flip 1 other action card.
+       *[other] You may also flip up to { $cards } other action cards.
+    }
 verbs-flip-any = Flip as many of your action cards as you like.
 verbs-score = You may score one of your action cards, as in the pub.
 verbs-draw = Draw { goods-resources } at random from the bag.
 verbs-sort = Find { $goods } in the bag.
 # Where the cubes that aren’t kept go
-verbs-left-over = { $rest ->
-    [one] The other goes to the stockyard.
-   *[other] The others go to the stockyard.
- }
+verbs-left-over =
+    { $rest ->
+        [one] The other goes to the stockyard.
+       *[other] The others go to the stockyard.
+    }
 verbs-keep = Keep { $keep }. { verbs-left-over }
 # The same of cubes that were looked for
 verbs-keep-of = Keep { $keep } of them. { verbs-left-over }
-verbs-refill = Top up the stockyard to { $to ->
-    [one] 1 cube
-   *[other] { $to } cubes
- }.
-verbs-stock = Add { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
- } from the bag to the stockyard.
+verbs-refill =
+    Top up the stockyard to { $to ->
+        [one] 1 cube
+       *[other] { $to } cubes
+    }.
+verbs-stock =
+    Add { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } from the bag to the stockyard.
 verbs-summit = Claim the summit chit.
 verbs-on-building = When you build here: { $text }
 
@@ -168,17 +189,21 @@ verbs-on-building = When you build here: { $text }
 
 prompts-provide = Choose your starting resources: { $left } to take.
 prompts-select = Choose an action card.
-prompts-flip = { $left ->
-    [one] You may flip 1 more action card.
-   *[other] You may flip up to { $left } more action cards.
- }
-prompts-take = { $left ->
-    [one] Take 1 more, or stop.
-   *[other] Take up to { $left } more, or stop.
- }
+prompts-flip =
+    { $left ->
+        [one] You may flip 1 more action card.
+       *[other] You may flip up to { $left } more action cards.
+    }
+prompts-take =
+    { $left ->
+        [one] Take 1 more, or stop.
+       *[other] Take up to { $left } more, or stop.
+    }
 prompts-gain-any = Gain 1 resource. Which one, and where from?
 prompts-gain = Gain 1 { goods-kind }. Where from?
+# What may be done, and how many times more
 prompts-deals-left = { $deals } ({ $left } left).
+# One of several things that may be done
 prompts-lay = lay track for { $price } (1 VP)
 prompts-dig = Remove { $left } rubble. From which line?
 prompts-dig-more = Remove { $left } more rubble. From which line?
@@ -207,6 +232,7 @@ moves-go-to-pub = Go to the pub
 moves-go-to = Go to { $station }
 moves-flip = Flip { $side }
 moves-score = Score { $card }
+# After “Score …, ”: the card that takes the place of the scored one
 moves-instead = take { $card }
 moves-ticket = { $station } ticket
 moves-keep = Keep { $goods }
@@ -225,6 +251,7 @@ short-from =
 short-track = Track: { $station }
 short-home = Home
 short-pub = The pub
+# A scored card, and the one that takes its place
 short-scored = { $card }, for { $spare }
 
 ## Lines of the log
@@ -261,6 +288,7 @@ log-ending =
     .navvies = No more navvies could be placed. The match ends soon.
 log-returned = { goods-white } went back into the bag.
 log-over = The match is over.
+# Where something is that has no name
 log-somewhere = the table
 
 ## The table in words
@@ -273,7 +301,9 @@ table-board =
     } VP so far
 table-supply = Supply: { $goods }.
 table-empty = empty
+# The letter and the name of a card’s other side
 table-other-side = Other side: { $side }.
+# What the card is worth
 table-when-scored = When scored: { $pays }.
 table-tickets = Tickets: { $names }.
 table-no-tickets = No tickets.
@@ -367,7 +397,9 @@ places-passengers =
     .title = Passengers
     .use = Worth ½ VP each at the end. Some stations and surveyor actions cost passengers.
 places-has = { $name } has { $count }
+# A heading that several places share
 places-limit = Limit
+# A heading that several places share
 places-end = The end
 places-no-limit = No limit
 places-left = { $count } left
@@ -425,6 +457,7 @@ places-yard =
 places-bag =
     .title = The bag
     .text = A white cube drawn from here brings navvies. Spent resources come back here.
+# The cubes left in the bag
 places-in-bag = { goods-resources } and { goods-white }
 places-pub =
     .title = The pub
@@ -446,12 +479,14 @@ places-summit =
 
 ## The final score
 
+# What a scored card is worth
 scores-worth =
     .passenger = 1 VP per 2 passengers
     .track = 1 VP per 2 tracks laid
     .station = 1 VP per station built
     .ticket = 1 VP per ticket
     .card = 1 VP per scored card
+# Where points come from, before their number
 scores-sources =
     .cleared = Cards cleared
     .track = Track laid
@@ -460,6 +495,7 @@ scores-sources =
     .passengers = Passengers, ½ VP each
     .summit = Summit chit
 scores-line-bonus = Most stations on the { $line }
+# Things that earned points
 scores-counted =
     .passenger =
         { $count ->
@@ -521,6 +557,7 @@ tallies-cubes =
 
 ## The text printed on the table
 
+# Between two ways to pay or to get something
 captions-or = or
 captions-each = per
 captions-up-to = up to
@@ -541,14 +578,17 @@ captions-pub-rule = only: score a card
 captions-spare = Spare action cards
 captions-my-supply = Supply
 captions-tickets = Tickets
+# The place where the surveyor begins
 captions-hut = Surveyor’s hut
 captions-short-hut = Hut
+# The same names below their things, written as within a sentence
 captions-below =
     .tickets = tickets
     .hut = hut
 captions-stations = Stations built
 captions-pile = Scoring pile
 captions-tracks = Tracks laid
+# The noun for a number that stands beside it
 captions-counted-tracks =
     { $count ->
         [one] track
@@ -559,6 +599,7 @@ captions-counted-stations =
         [one] station
        *[other] stations
     }
+# Tiles left, after their number
 captions-counted-tiles =
     { $count ->
         [one] tile left
@@ -594,7 +635,9 @@ captions-pile-count =
         [one] 1 scored
        *[other] { $count } scored
     }
+# Cubes of those that the stockyard is filled with
 captions-in-yard = { $count } of 6
+# The number of a buffer stop, below the line that it completes
 captions-stop-number =
     { $stop ->
         [1] first
@@ -751,6 +794,7 @@ refusals-not-leftmost = Lay track from left to right: { $first } comes before { 
 refusals-no-track-space = There’s no free track space that’s clear of rubble.
 refusals-no-ticket-space = There’s no free track space in a line you have a ticket for.
 refusals-no-tile = You’ve used all your track and station tiles.
+# What is held is a clause of its own: “You have 1 stone”
 refusals-short =
     { $held }, but { $deed ->
         [lay] laying track
@@ -794,8 +838,14 @@ refusals-not-spare = That card can’t replace this one.
 refusals-this-card = You’re playing { $card }, so it flips anyway.
 refusals-fresh-card = { $card } is new or was already flipped this turn.
 refusals-not-in-hand = You didn’t draw that many.
+# In place of a name that isn’t known
+refusals-unnamed =
+    .card = this card
+    .station = this card
+    .line = line
 # What is held of the goods that fall short
 refusals-held = You have { $goods }
+# The same where there is none of them
 refusals-none =
     .iron = You have no iron ore
     .stone = You have no stone
@@ -1018,18 +1068,21 @@ book-stations =
     .price = Pay the price on the space, then take the bonus beside it, if there is one. If your card charges extra, you must be able to pay that too. If it gives a discount, you get no change.
     .surveyor = If the card you built on has a surveyor action and no surveyor is there, you may move yours onto it and use it straight away.
     .ferry = { $station }: when you build it, flip as many of your action cards as you like, even the one you’re using. That one flips again in step 3, so it ends up as it began.
-    .bridge = { $station }: its { $spaces ->
-        [2] two
-        [3] three
-       *[other] { $spaces }
-    } stations must be built in order, by either of you. Each time you build one, you may score one of your action cards as if you were in the pub. The station you’ve just built counts.
+    .bridge =
+        { $station }: its { $spaces ->
+            [2] two
+            [3] three
+           *[other] { $spaces }
+        } stations must be built in order, by either of you. Each time you build one, you may score one of your action cards as if you were in the pub. The station you’ve just built counts.
     .navvies = If navvies take a card with an effect of its own, that effect is lost for both of you.
 book-shared = Shared cards
+# The card where two lines end
 book-terminus =
     .end = { $station } is the end of the { $lines } lines, and you can reach it along either. Once all the other cards of one line are clear, digging on that line reaches { $station }’s rubble, even if the other is still blocked.
     .spaces = It has two track spaces. Only the left one has rubble. Clearing it is worth 1 VP and opens both. Lay the left one first. Each track is worth 1 VP.
     .lines = Both spaces belong to both lines: a line is complete when its own cards and both spaces are filled. Each line gets a buffer stop of its own, and one tile can finish the two together. If only one of the lines is in play, it still needs both spaces, and there’s one buffer stop.
     .station = { $station }’s station counts for both lines, and a ticket for either will do.
+# The card where two lines begin
 book-start = { $station } is where the { $lines } lines both begin. It gives a single ticket that’s good for both lines but counts as one.
 book-surveyor =
     .open = Move your surveyor to a surveyor action that’s open and free, then use it. It’s open once there’s a station on the card, no matter who built it. Starting stations are always open. It’s free if no surveyor is there, and yours counts, so you can’t stay where you are.
@@ -1059,6 +1112,7 @@ book-end =
     .halves = Only the two that are halved are rounded down, and each card by itself. Half points from passengers stay.
     .rematch = If you’re level, play a rematch: swap colours, keep the same lines, and let the other player start. If that’s a tie too, it’s a draw.
     .stop = If neither of you wants to finish, you can agree to stop. The points are then counted as they stand.
+# What a scored card is worth, and how it is rounded
 book-scoring =
     .passenger = { scores-worth.passenger }, rounded down.
     .track = { scores-worth.track }, rounded down.
@@ -1089,6 +1143,7 @@ book-icon-names =
     .navvy = Navvies
     .buffer = Buffer stop
     .summit = Summit
+# The meaning of each picture
 book-icon-texts =
     .iron = for track and stations
     .stone = for stations
@@ -1114,6 +1169,7 @@ book-grey =
     .title = Grey sides
     .lead = The letter in brackets is the golden side of the same card.
     .golden = golden { $letter }
+# Points that the texts of grey sides leave unsaid; the cards are a list
 book-notes =
     .ticketed = { $cards }: choose these only if you have a ticket.
     .own-track = { $cards }: you also need track of yours, but the station can be anywhere in that line.
