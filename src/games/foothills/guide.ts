@@ -21,7 +21,7 @@ export async function openGuide(box: Box, words: FoothillsWords): Promise<Guide<
   await text.open()
   return {
     intentions: (p, seat) => intentionsOf(box, p).filter((one) => isOwn(p, seat, one)),
-    deed: ({ type }) => text()[type],
+    deed: ({ type }) => text().deeds[type],
     thing: (p, intention) => thingText(box, words, p, intention),
     brings: (p, move) => bringsText(box, words, p, move),
   }

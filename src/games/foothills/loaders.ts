@@ -30,9 +30,9 @@ export const { lesson, tips } = doorsToLessons({
     cy: async () => lessonIn(await import('./words/cy/lesson.ts')),
   },
   coachText: {
-    en: async () => ({ tipWords: await import('./words/en/coach.ts') }),
-    de: async () => ({ tipWords: await import('./words/de/coach.ts') }),
-    cy: async () => ({ tipWords: await import('./words/cy/coach.ts') }),
+    en: () => import('./words/en/coach.ts'),
+    de: () => import('./words/de/coach.ts'),
+    cy: () => import('./words/cy/coach.ts'),
   },
   lesson: () => import('./lesson.ts'),
   coach: () => import('./coach.ts'),

@@ -14,19 +14,21 @@ const texts = [
 ]
 const lists = ['all', 'colours', 'fitting', 'others', 'places', 'spare', 'tiles', 'ways', 'where'] as const
 
-/** Everything that a sentence may mention; what a flaw doesn’t tell is left out of its sentence. */
+/** Everything that a sentence may mention; of what a flaw doesn’t tell, nothing. */
 const factsSchema = v.object({
-  ...v.entriesFromList(texts, v.fallback(v.union([v.string(), v.number()]), '')),
-  ...v.entriesFromList(lists, v.fallback(v.array(v.string()), [])),
+  ...v.entriesFromList(texts, v.optional(v.string(), '')),
+  ...v.entriesFromList(lists, v.optional(v.array(v.string()), [])),
 })
 
 /** The text for a flaw in an edition, options or a made-up position, and where there is one, a way out. */
 export function flawIn(words: FlawWords, { reason, at, amounts }: Flaw): string {
   const names: Readonly<Record<string, string>> = words.names
-  const named = (amount: Flaw['amounts'][string]) => (typeof amount === 'string' ? (names[amount] ?? amount) : amount)
-  const told = Object.entries(amounts).map(([key, amount]) => [key, named(amount)])
+  const told = Object.entries(amounts).map(([key, amount]) => [
+    key,
+    typeof amount === 'object' ? amount : (names[amount] ?? String(amount)),
+  ])
   const facts = v.parse(factsSchema, Object.fromEntries(told))
-  return filled(words[isReason(words, reason) ? reason : 'badValue'], { ...facts, at: at === '' ? words.whole : at })
+  return filled(words.texts[isReason(words, reason) ? reason : 'badValue'], { ...facts, at: at || words.whole })
 }
 
-const isReason = (words: FlawWords, reason: string): reason is FlawReason => Object.hasOwn(words, reason)
+const isReason = ({ texts: all }: FlawWords, reason: string): reason is FlawReason => Object.hasOwn(all, reason)

@@ -20,14 +20,14 @@ function factsIn(t: Locale, amounts: Facts, names: CardNames) {
   const short = (['iron', 'stone', 'rubble', 'passengers'] as const).find((one) => one === kind) ?? 'resources'
   const have = number('have')
   return {
-    card: card === undefined ? unnamed.card : (names[card] ?? card),
-    hasCard: card !== undefined,
+    card: card ? (names[card] ?? card) : unnamed.card,
+    hasCard: Boolean(card),
     owner: colour ?? '',
     hasOwner: colour !== undefined,
-    station: station ?? unnamed.station,
-    hasStation: station !== undefined,
-    line: line ?? unnamed.line,
-    first: first ?? unnamed.station,
+    station: station || unnamed.station,
+    hasStation: Boolean(station),
+    line: line || unnamed.line,
+    first: first || unnamed.station,
     rubble: number('rubble'),
     kind: kind === 'stone' ? ('stone' as const) : ('iron' as const),
     stations: number('stations'),
