@@ -567,7 +567,6 @@ captions-by-navvies = Gwaith y nafis
 captions-points = PB
 captions-you = ti
 captions-theirs = gwrthwynebydd
-captions-hand = Tynnwyd
 captions-iron = Mwyn haearn
 captions-stone = Cerrig
 captions-summit = Darn y copa

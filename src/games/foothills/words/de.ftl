@@ -579,7 +579,6 @@ captions-by-navvies = Von Arbeitern gebaut
 captions-points = SP
 captions-you = du
 captions-theirs = Gegner
-captions-hand = Gezogen
 captions-iron = Eisenerz
 captions-stone = Stein
 captions-summit = Gipfelplättchen

@@ -613,7 +613,6 @@ captions-by-navvies = Built by navvies
 captions-points = VP
 captions-you = you
 captions-theirs = opponent
-captions-hand = Drawn
 captions-iron = Iron ore
 captions-stone = Stone
 captions-summit = Summit chit
