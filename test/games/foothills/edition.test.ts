@@ -57,6 +57,12 @@ describe('an edition', () => {
     ['a line without a start', (e: typeof builtIn) => e.stations.splice(0, 1), /line I: needs/],
     ['a gap in a line', (e: typeof builtIn) => e.stations.splice(8, 1), /line I: its columns/],
     ['a card twice', (e: typeof builtIn) => e.actions.splice(1, 1, ...e.actions.slice(0, 1)), /twice/],
+    [
+      'an id twice that objects have as a name',
+      (e: typeof builtIn) =>
+        e.stations.splice(0, 2, ...e.stations.slice(0, 2).map((one) => ({ ...one, id: 'constructor' }))),
+      /“constructor” appears twice/,
+    ],
     ['too few cubes', (e: typeof builtIn) => Object.assign(e.components, { iron: 0, stone: 5 }), /6 resources/],
     ['a start with rubble', (e: typeof builtIn) => Object.assign(e.stations[0] ?? {}, { rubble: 1 }), /station I-1: /],
     [

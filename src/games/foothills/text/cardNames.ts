@@ -6,9 +6,9 @@ export type CardNames = Readonly<Record<string, string>>
 
 /** The names of the sides in a box; one that the language has no name for keeps the printed one. */
 export function cardNamesIn({ cards }: Locale, box: Box): CardNames {
-  const names: CardNames = cards
+  const names = new Map(Object.entries(cards))
   const sides = box.actions.flatMap(({ golden, grey }) => [golden.name, grey.name])
-  return Object.fromEntries(sides.map((printed) => [printed, names[keyOf(printed)] ?? printed]))
+  return Object.fromEntries(sides.map((printed) => [printed, names.get(keyOf(printed)) ?? printed]))
 }
 
 /** The key of a printed name among a language’s words: “brickiesMate” for “Brickie’s Mate”. */

@@ -23,9 +23,10 @@ const factsSchema = v.object({
 /** The text for a flaw in an edition, options or a made-up position, and where there is one, a way out. */
 export function flawIn(words: FlawWords, { reason, at, amounts }: Flaw): string {
   const names: Readonly<Record<string, string>> = words.names
+  const named = (key: string) => (Object.hasOwn(names, key) ? names[key] : key)
   const told = Object.entries(amounts).map(([key, amount]) => [
     key,
-    typeof amount === 'object' ? amount : (names[amount] ?? String(amount)),
+    typeof amount === 'object' ? amount : named(String(amount)),
   ])
   const facts = v.parse(factsSchema, Object.fromEntries(told))
   return filled(words.texts[isReason(words, reason) ? reason : 'badValue'], { ...facts, at: at || words.whole })

@@ -1,15 +1,13 @@
 import type { Amounts } from '../verbs/verb.ts'
 import type { Locale } from './locale.ts'
 
-const none = { iron: 0, stone: 0, resources: 0, rubble: 0, passengers: 0, vp: 0 }
 const order = ['iron', 'stone', 'resources', 'rubble', 'passengers', 'vp'] as const
 
 /** Each kind of goods there is with its number, in the usual order. */
 export function goodsParts({ goods }: Locale, what: Amounts): readonly string[] {
-  return order.flatMap((kind) => {
-    const count = what[kind] ?? 0
-    return count > 0 ? [goods[kind]({ ...none, [kind]: count })] : []
-  })
+  const { iron = 0, stone = 0, resources = 0, rubble = 0, passengers = 0, vp = 0 } = what
+  const counts = { iron, stone, resources, rubble, passengers, vp }
+  return order.flatMap((kind) => (counts[kind] > 0 ? [goods[kind](counts)] : []))
 }
 
 /** Goods as a list: “1 iron ore and 2 stone”; `otherwise` where there are none. */
