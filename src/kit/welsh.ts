@@ -61,6 +61,12 @@ export const listOr = (parts: Iterable<string>): string => joined(parts, orThing
 /** Names, which stay as they are: “Nell, Pip a Carys”, “Nell ac Agnes”. */
 export const listNames = (names: Iterable<string>): string => joined(names, and)
 
+/** Names or whole deeds to choose from, which stay as they are: “gosoda drac neu cyfnewidia”. */
+export const listEither = (parts: Iterable<string>): string => joined(parts, (text) => `neu ${text}`)
+
+/** A name within a sentence, its article small: “yr Wyddfa”. */
+export const smallArticle = (name: string): string => name.replace(/^Y(?=r? )/, 'y')
+
 /** A noun to count. Numbers go with the singular; nought goes with the plural. */
 export interface Noun {
   readonly one: string

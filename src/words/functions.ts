@@ -14,11 +14,13 @@ export const functions: Readonly<Record<string, CatalogueFunction>> = {
   LIST: { calls: 'listAnd', takes: ['list'] },
   OR: { calls: 'listOr', takes: ['list'] },
   NAMES: { calls: 'listNames', takes: ['list'] },
+  EITHER: { calls: 'listEither', takes: ['list'] },
   WHOSE: { calls: 'whose', takes: ['text'] },
   IN: { calls: 'inPlace', takes: ['text'] },
   SOFT: { calls: 'soft', takes: ['text'] },
   NASAL: { calls: 'nasal', takes: ['text'] },
   ASPIRATE: { calls: 'aspirate', takes: ['text'] },
   AND: { calls: 'and', takes: ['text'] },
+  ARTICLE: { calls: 'smallArticle', takes: ['text'] },
   COUNT: { calls: 'many', takes: ['number'] },
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/locale.ts'
-import * as foothillsGermanTongue from '../../src/games/foothills/text/de/locale.ts'
+import { goodsText } from '../../src/games/foothills/text/goods.ts'
+import { refusalIn } from '../../src/games/foothills/text/refusals.ts'
 import { titles } from '../../src/games/index.ts'
 import * as metroScores from '../../src/games/metro/words/de/scores.ts'
 import { languages } from '../../src/kit/language.ts'
 import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
 import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
 import { players as englishPlayers } from '../../src/overlay/text/en/gallery.ts'
+import { texts as foothills } from './foothills/texts.ts'
 import { stringsIn } from './strings.ts'
 
 /** Text that languages share: symbols, numerals, keys and words that are the same in both. */
@@ -73,8 +74,8 @@ describe('a delay for those who watch', () => {
 
 describe('goods in Welsh', () => {
   it('follow their numbers with the singular and its mutation', () => {
-    const { counted } = foothillsWelshTongue.goods
-    expect([0, 1, 2, 3, 4, 6].map(counted.stone)).toEqual([
+    const { iron, passengers, stone } = foothills.cy.t.goods
+    expect([0, 1, 2, 3, 4, 6].map((count) => stone({ stone: count }))).toEqual([
       'dim cerrig',
       '1 garreg',
       '2 garreg',
@@ -82,24 +83,29 @@ describe('goods in Welsh', () => {
       '4 carreg',
       '6 charreg',
     ])
-    expect([1, 2, 3, 6].map(counted.passengers)).toEqual(['1 teithiwr', '2 deithiwr', '3 theithiwr', '6 theithiwr'])
-    expect([2, 3].map(counted.iron)).toEqual(['2 fwyn haearn', '3 mwyn haearn'])
+    expect([1, 2, 3, 6].map((count) => passengers({ passengers: count }))).toEqual([
+      '1 teithiwr',
+      '2 deithiwr',
+      '3 theithiwr',
+      '6 theithiwr',
+    ])
+    expect([2, 3].map((count) => iron({ iron: count }))).toEqual(['2 fwyn haearn', '3 mwyn haearn'])
   })
 
   it('are listed with “a” or, before a vowel as it is spoken, “ac”', () => {
-    const { goodsText } = foothillsWelshTongue.goods
-    expect(goodsText({ iron: 1, stone: 2 })).toBe('1 mwyn haearn a 2 garreg')
-    expect(goodsText({ iron: 2, passengers: 1 })).toBe('2 fwyn haearn ac 1 teithiwr')
+    const { t } = foothills.cy
+    expect(goodsText(t, { iron: 1, stone: 2 })).toBe('1 mwyn haearn a 2 garreg')
+    expect(goodsText(t, { iron: 2, passengers: 1 })).toBe('2 fwyn haearn ac 1 teithiwr')
   })
 })
 
 describe('a refusal about something there is none of', () => {
-  const amounts = { kind: 'stone', have: 0, need: 2 }
+  const refusal = { reason: 'short', section: 'Laying Track', amounts: { kind: 'stone', have: 0, need: 2 } }
 
   it.each([
-    ['German', foothillsGermanTongue.refusals, 'Du hast keinen Stein, aber das kostet 2.'],
-    ['Welsh', foothillsWelshTongue.refusals, 'Does gen ti ddim cerrig, ond mae hyn yn costio 2.'],
-  ])('says so in words in %s', (_, { short }, said) => {
-    expect(short(amounts)).toBe(said)
+    ['German', foothills.de, 'Du hast keinen Stein, aber das kostet 2.'],
+    ['Welsh', foothills.cy, 'Does gen ti ddim cerrig, ond mae hyn yn costio 2.'],
+  ])('says so in words in %s', (_, { t }, said) => {
+    expect(refusalIn(t, refusal, {})).toBe(said)
   })
 })

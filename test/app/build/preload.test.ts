@@ -17,7 +17,7 @@ const chunks = [
   chunk('debug', ['debug/index'], ['table']),
   chunk('face', ['games/foothills/face/index'], ['rules']),
   chunk('rules', ['games/foothills/index']),
-  chunk('words', ['games/foothills/text/en/index'], ['rules']),
+  chunk('words', ['games/foothills/words/en/index'], ['rules']),
   chunk('other', ['games/metro/face/index']),
 ]
 const bundle = Object.fromEntries(chunks.map((one) => [one.fileName, one]))
