@@ -124,17 +124,17 @@ export function conformance<G extends GameTypes>(
     })
 
     it('accepts the listed moves from the seat asked, and none from another', () => {
-      for (const { ask, choice, n } of choices) {
+      for (const { p, ask, choice, n } of choices) {
         const { seat, moves } = choice
         const others = Array.from({ length: n + 1 }, (_, one) => one).filter(
           (one) => !choicesOf(ask).some((asked) => asked.seat === one),
         )
         for (const move of moves) {
-          expect(legal(ask, seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
-          for (const other of others) expect(legal(ask, other, move)).toBeUndefined()
+          expect(legal(game, p, ask, seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
+          for (const other of others) expect(legal(game, p, ask, other, move)).toBeUndefined()
         }
         const foreign = allMoves.find((move) => !moves.some((one) => same(one, move)))
-        if (foreign) expect(legal(ask, seat, foreign)).toBeUndefined()
+        if (foreign && !choice.form) expect(legal(game, p, ask, seat, foreign)).toBeUndefined()
       }
     })
 

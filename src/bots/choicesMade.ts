@@ -38,7 +38,7 @@ export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly 
     if (now.seat !== last?.seat || now.turn !== last.turn) turn++
     last = now
     const question = questionBefore(studied, seq, by)
-    const played = question && legal({ type: 'choose', ...question.choice }, by, body.move)
+    const played = question && legal(studied.game, before, { type: 'choose', ...question.choice }, by, body.move)
     if (question && played !== undefined && question.choice.moves.length > 1) made.push({ seq, turn, question, played })
   }
   return made

@@ -176,7 +176,7 @@ async function submit(practice: Practice, seat: Seat, wanted: Typed): Promise<An
   if (practice.closed) return refuse('closed')
   const { game } = practice.parts
   const ask = isMine(practice, seat) ? nowAt(practice).ask : askAt(practice)
-  const move = legal(ask, seat, wanted)
+  const move = legal(game, practice.at, ask, seat, wanted)
   if (!move) return refusal(game, nowAt(practice), seat, wanted, knownTo(practice, seat))
   const opens = game.hidden?.opens(practice.at, move) ?? []
   // Moves of others, and cards that everyone has seen, can’t be undone.
