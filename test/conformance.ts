@@ -138,6 +138,23 @@ export function conformance<G extends GameTypes>(
       }
     })
 
+    it('tells nothing of a sealed answer before the last one, and asks the others the same', () => {
+      const plain = (ask: Ask<G['move']>, seats: readonly number[]) =>
+        choicesOf(ask).flatMap(({ seat, moves }) => (seats.includes(seat) ? [{ seat, moves }] : []))
+      const wrong = choices.filter(({ p, ask, choice: { seat, moves, form } }) => {
+        const others = choicesOf(ask).flatMap((one) => (one.seat === seat ? [] : [one.seat]))
+        if (ask.type !== 'choose' || !ask.sealed) return false
+        if (form || others.length === 0) return form === true
+        const after = moves.map((move) => play(game, p, { type: 'move', seat, move }))
+        const isSealed = (next: Ask<G['move']>) => next.type === 'choose' && next.sealed === true
+        return !after.every(
+          ({ effects, ask: next }) =>
+            effects.length === 0 && isSealed(next) && same(plain(next, others), plain(ask, others)),
+        )
+      })
+      expect(wrong).toEqual([])
+    })
+
     it('changes the table by the effects it emits, and in no other way', () => {
       for (const { positions, effects } of runs)
         for (const [at, told] of effects.entries()) {

@@ -36,7 +36,7 @@ export function isBinding({ pledges, roster }: TableState, seat: Seat): boolean 
 }
 
 /** The seats that have yet to pledge their answer; empty once all have; undefined if nobody has to. */
-function owing(table: TableState, ask: Ask<unknown>): readonly Seat[] | undefined {
+export function owing(table: TableState, ask: Ask<unknown>): readonly Seat[] | undefined {
   if (!isPledged(table, ask)) return undefined
   const { of, isShown } = table.pledges
   const hasPledged = (seat: Seat) => (isShown ? of.has(seat) : isBinding(table, seat))
