@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { blankJournal } from '../../src/debug/report/blank.ts'
 import { need } from '../../src/kit/assert.ts'
 import { answerDuty } from '../../src/match/answers.ts'
 import { verifyEvidence, wrongEntryOf } from '../../src/match/caught.ts'
+import { checkMatch } from '../../src/match/checkMatch.ts'
+import { copyMatch } from '../../src/match/copy.ts'
 import { makeMatch } from '../../src/match/match.ts'
 import { makeSigner, type Signer, sealStep, signStep } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'
@@ -283,6 +286,26 @@ describe('a match with sealed answers', () => {
       expect(entryHash(lastOf(sound(readBrief(tenders, writeBrief(tenders, journal))).journal))).toBe(
         entryHash(lastOf(journal)),
       )
+  })
+
+  it('is checked for answers that count without a pledge', async () => {
+    const found = async (journal: Journal) =>
+      (await checkMatch(tenders, journal, cheapSignatures.verify)).filter(({ of }) => of === 'answers')
+    const late = write(standIn(shown(allPledged(), [0]), 1), 1, { type: 'move', move: bid(0) })
+    expect(await found(called())).toEqual([])
+    expect(await found(shown(allPledged()))).toEqual([{ of: 'answers', found: 'fine' }])
+    expect(await found(shown(late))).toEqual([{ of: 'answers', found: 'partly' }])
+  })
+
+  it('leaves pledges out of a copy and of a report', () => {
+    const filed = { game: tenders, signatures: cheapSignatures, journal: shown(ended()) }
+    const copying = { match: hex32Of('copy'), secret: hex32Of('blue'), seats: ['mine', 'bot', 'open'] } as const
+    const copy = sound(copyMatch(filed, copying)).journal
+    expect(positionOf(copy)).toEqual(positionOf(filed.journal))
+    expect(copy.entries.filter(({ body }) => body.type === 'pledge')).toEqual([])
+    const report = blankJournal(tenders, filed.journal, new Map())
+    expect(positionOf(report)).toEqual(positionOf(filed.journal))
+    expect(report.entries).toHaveLength(filed.journal.entries.length)
   })
 
   it('needs no pledges where nobody has a key', () => {
