@@ -45,7 +45,7 @@ function called(game: Tenders = tenders): Journal {
   return write(seated, 0, { type: 'move', move: call }, game)
 }
 
-/** What a page writes when its person makes this move. */
+/** The entry of a page whose person makes this move. */
 function bodyOf(journal: Journal, seat: Seat, n: number, by = device(seat), game: Tenders = tenders): Body<Typed> {
   const match = makeMatch({ game, journal, signer: by })
   const body = match.moveBody(seat, bid(n))
