@@ -4,13 +4,13 @@ import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { PackedRow } from '../kit/packedRow.ts'
 import type { Body, Entry, Setup } from './body.ts'
-import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
+import { dealingBySeeds, type PledgedAnswer, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
 import { seedIn } from './chance.ts'
 import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Journal, lastMover, lineOf, opensIn, positionOf, tableOf, undoTarget } from './journal.ts'
-import { choiceOf } from './play.ts'
+import { choiceOf, choicesOf } from './play.ts'
 import { isBinding, owing, pledgeOf } from './pledges.ts'
 import type { OrProblem } from './replay.ts'
 
@@ -147,12 +147,19 @@ function kindOf<G extends GameTypes>(
   seeds: Seeds,
   { by, body }: Authored,
 ): (typeof kinds)[number] {
-  if (body.type === 'chance' || (body.type === 'pledge' && seeds.answers.has(body.pledge))) return 'next'
+  if (body.type === 'chance') return 'next'
+  if (body.type === 'pledge') return shownAt(journal, by, seeds.answers.get(body.pledge)) < 0 ? 'other' : 'next'
   if (body.type === 'move') return isNumbered(journal, by, body) ? 'next' : 'other'
   if (body.type === 'seat' && by === 'host') return 'seat'
   const isFree = body.type === 'undo' && by === lastMover(journal.entries)
   return isFree && undoTargets(journal).includes(body.to) ? 'back' : 'other'
 }
+
+/** The number of a pledged answer among its seat's moves; -1 if it isn't listed, or was never shown. */
+const shownAt = <G extends GameTypes>({ ask }: Journal<G>, by: Authored['by'], shown?: PledgedAnswer): number =>
+  choicesOf(ask)
+    .find(({ seat }) => seat === by)
+    ?.moves.findIndex((move) => shown && same(move, shown.move)) ?? -1
 
 /** Whether a move is one of those that links number: the first asked seat's, which open no card. */
 function isNumbered<G extends GameTypes>(
@@ -202,16 +209,10 @@ function codePledge<G extends GameTypes>(
 ): FileLine {
   const shown = entry?.body.type === 'pledge' ? seeds.answers.get(entry.body.pledge) : undefined
   const seats = owing(tableOf(journal), journal.ask) ?? []
-  const by =
-    seats[
-      row.pick(
-        seats.length,
-        seats.findIndex((seat) => seat === (entry?.by ?? seats[0])),
-      )
-    ] ?? 0
+  const place = entry && entry.by !== 'host' ? seats.indexOf(entry.by) : 0
+  const by = seats[row.pick(seats.length, place)] ?? 0
   const moves = choiceOf(journal.ask, by)?.moves ?? []
-  const at = shown ? moves.findIndex((move) => same(move, shown.move)) : 0
-  const move = moves[row.pick(Math.max(1, moves.length), at)]
+  const move = moves[row.pick(Math.max(1, moves.length), shownAt(journal, by, shown))]
   const salt = codeHex(row, shown?.salt)
   const pledge = pledgeOf(salt, by, move)
   seeds.answers.set(pledge, { salt, move })

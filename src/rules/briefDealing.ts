@@ -16,6 +16,12 @@ import { type PartDue, togetherIn } from './together/together.ts'
 
 type Authored = Pick<Entry<unknown>, 'by' | 'body'>
 
+/** An answer to a sealed question, as it was shown. */
+export interface PledgedAnswer {
+  readonly salt: string
+  readonly move: unknown
+}
+
 /** The secrets in a journal that others follow from. */
 export interface Seeds {
   /** The seeds of its deals, by the number of the deal, then by dealer. */
@@ -23,7 +29,7 @@ export interface Seeds {
   /** Number of decks that may still be shuffled again, which takes long. */
   decks: number
   /** Pledged answers that were shown later, by their pledge. */
-  readonly answers: Map<string, { readonly salt: string; readonly move: unknown }>
+  readonly answers: Map<string, PledgedAnswer>
   /** The deck that was shuffled last, and what tells that work from any other. */
   made?: { readonly id: string; readonly deck: readonly string[] }
 }

@@ -308,6 +308,11 @@ describe('a match with sealed answers', () => {
     expect(report.entries).toHaveLength(filed.journal.entries.length)
   })
 
+  it('takes little more than its salts in a link', () => {
+    const length = (journal: Journal) => writeBrief(tenders, journal).length
+    expect((length(shown(allPledged())) - length(called())) / 3).toBeLessThan(26)
+  })
+
   it('needs no pledges where nobody has a key', () => {
     const { journal } = sound(beginJournal(tenders, setupFor(tenders, 2, {})))
     const first = sound(extend(tenders, journal, 0, { type: 'move', move: call })).journal

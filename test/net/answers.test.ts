@@ -139,7 +139,7 @@ describe('someone who pledged an answer', () => {
     await ends(world, browsers, [1, 0, 0])
   })
 
-  it('answers anew if nobody but a lost host had the pledge', async () => {
+  it('is heard by the next host if the last one is lost meanwhile', async () => {
     const table = await called(14)
     const { world, at } = table
     await answer(table, { 0: 4 })
