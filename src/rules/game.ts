@@ -45,12 +45,22 @@ export interface Choice<M> {
   readonly seat: Seat
   /** Every legal move, never empty for those who know the seat's cards; without the moves of unknown cards. */
   readonly moves: readonly M[]
+  /**
+   * Beside those listed, moves that have to be filled in are possible, which use no closed card: one is legal where the
+   * game's `why` has nothing against it. Bots choose from the list. Never in a sealed question.
+   */
+  readonly form?: true
 }
 
 /** A seat is asked for a move, and others at the same time if `also` names them; they answer in any order. */
 export interface Choose<M> extends Choice<M> {
   readonly type: 'choose'
   readonly also?: readonly Choice<M>[]
+  /**
+   * Nobody may see another's answer before giving their own; see `pledges.ts`. The rules keep each answer, tell nothing
+   * of it, and ask the others the same until the last one has come. At most about 130 moves a seat.
+   */
+  readonly sealed?: true
 }
 
 /** The input that the rules wait for: a seat's move, a draw, or nothing, since the match is over. */
@@ -148,6 +158,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly ruleset: number
   readonly edition: EditionMark
   readonly seats: { readonly min: number; readonly max: number }
+  /** The seats that the rules themselves play and never ask, by read options; none if missing. */
+  rulesPlay?(options: MatchOptions, seats: number): readonly Seat[]
   readonly chart: Chart
   /** Requests at its table need only a majority of the people; everyone if missing. */
   readonly consent?: 'majority'
@@ -180,7 +192,7 @@ export interface Game<G extends GameTypes = GameTypes> {
    * The first rule that forbids a seat an intention now; undefined if a legal move fits it. Anything that depends on
    * closed cards is judged as far as `known` gives their faces.
    */
-  why(p: G['position'], seat: Seat, intention: G['intention'], known?: Known): Refusal | undefined
+  why(p: G['position'], seat: Seat, intention: G['intention'] | G['move'], known?: Known): Refusal | undefined
   /**
    * The final reckoning; undefined until the match is over. `stopped`: the players have agreed to end it here, so the
    * points are counted as they stand.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf, meanwhileText } from '../../src/overlay/table/bar.ts'
+import { seatLines } from '../../src/overlay/table/seats.ts'
 import { absence, connection } from '../../src/overlay/text/en/connection.ts'
 import { bar as text } from '../../src/overlay/text/en/table.ts'
 import { asked } from '../../src/rules/play.ts'
@@ -9,7 +10,7 @@ import { words as english } from '../games/foothills/texts.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
-import { tinyWords } from './tinyWords.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 describe('a button of the decision bar', () => {
   it('offers every legal move once, with a unique label, through whole matches of Foothills', () => {
@@ -140,6 +141,26 @@ describe('the decision bar', () => {
     expect(barOf(tinyWords, { ...now, dealing: { seat: other, shuffle: { done: 1, all: 3 } } }).about).toBe(other)
     expect(barOf(tinyWords, { ...now, stalls: [0, 1] }).about).toBe(undefined)
     expect(barOf(tinyWords, now).about).toBe(barOf(tinyWords, now).asked)
+  })
+
+  it('waits for those who have yet to answer in secret, and marks who has', () => {
+    const now = opened().now()
+    const moves = now.ask.type === 'choose' ? now.ask.moves : []
+    const pledge = { pledge: '0'.repeat(64), key: undefined, asked: 1 }
+    const pledged = (...seats: number[]) => ({
+      ...{ ...now, turn: undefined, ask: { type: 'choose', sealed: true, seat: 1, moves } as const },
+      table: { ...now.table, pledges: { of: new Map(seats.map((seat) => [seat, pledge])), isShown: false } },
+    })
+    const one = pledged(0)
+    expect(barOf(tinyWords, one).prompt).toBe(text.waits(['Brass']))
+    expect(seatLines(tinyWords, tinyStyle, one)).toMatchObject([
+      { asked: false, answered: true },
+      { asked: true, answered: false },
+    ])
+    const all = pledged(0, 1)
+    const covered = { ...all, ask: { ...all.ask, seat: 0, moves: [], also: [{ seat: 1, moves: [] }] } }
+    expect(barOf(tinyWords, covered).prompt).toBe(text.answered)
+    expect(seatLines(tinyWords, tinyStyle, covered)).toMatchObject([{ answered: true }, { answered: true }])
   })
 
   it('says so if the player who is asked is away', () => {

@@ -112,6 +112,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awa
   if (ask.type === 'chance') return held ?? text().bar.chance
   if (mine) return words.prompt(position, mine, now.known(now.hand))
   if (passTo !== undefined) return text().bar.passTo(name(passTo))
+  if (!held && ask.sealed && choicesOf(ask).every(({ moves }) => moves.length === 0)) return text().bar.answered
   return held ?? text().bar.waits(choicesOf(ask).map(({ seat }) => player(seat)))
 }
 

@@ -36,6 +36,7 @@ export function SeatList({ seats, watching }: Props) {
             <SeatMark look={line.look} />
             {state === 'bot' && <Portrait bot={line.sitter.name} />}
             {signs[state] && <Icon name={signs[state]} />}
+            {line.answered && <Icon name="tick" />}
             <span class="seat-name">{line.look.name}</span>
             <span class="seat-who" data-usual={isUsual(line)} data-others-name={isNamed(line.sitter) || undefined}>
               {who}
@@ -73,13 +74,14 @@ const isNamed = ({ kind, mine, name }: Sitter) => kind === 'person' && !mine && 
 const isUsual = (line: SeatLine) => stateOf(line) === 'here' && line.sitter.name === undefined
 
 function titleOf(line: SeatLine, who: string): string {
-  const { look, sitter, asked } = line
+  const { look, sitter, asked, answered } = line
   const bot = stateOf(line) === 'bot' ? text().botText(sitter.name) : undefined
   const name = bot && sitter.standIn ? bot.name : who
   const notes = [
     bot?.level ?? '',
     sitter.standIn ? text().seats.untilBack : '',
     asked && bot ? text().seats.thinking : '',
+    answered ? text().seats.answered : '',
   ]
   return `${look.name}: ${[name, ...notes].filter(Boolean).join(' · ')}`
 }

@@ -57,6 +57,11 @@ const checked = {
     host: 'Dyfais y gwesteiwr wnaeth y tyniadau. Does dim modd gwirio eu bod yn deg.',
     none: 'Ni thynnwyd dim, heblaw am unrhyw gardiau a rannwyd.',
   },
+  answers: {
+    fine: 'Ymrwymodd pawb i’w hatebion cudd cyn i’r un gael ei ddangos.',
+    partly:
+      'Ymrwymodd pawb i’w hatebion cudd cyn i’r un gael ei ddangos, heblaw eilydd a ddaeth yn rhy hwyr i wneud hynny.',
+  },
   cards: {
     fine: 'Rhannwyd pob cerdyn cudd unwaith, a’i ddangos ar y diwedd fel y’i rhannwyd.',
     together:

@@ -41,6 +41,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   noSetup: () => 'Dydy hi ddim yn dechrau gyda gosod y bwrdd.',
   secondSetup: () => 'Mae’r bwrdd yn cael ei osod ddwywaith.',
   illegalMove: () => 'Mae ynddi symudiad nad yw’r rheolau’n ei ganiatáu.',
+  badPledge: () => 'Nid yr ateb cudd yr oedd rhywun wedi ymrwymo iddo yw hwn, neu daeth ar yr adeg anghywir.',
   noChanceAsked: () => 'Tynnwyd rhywbeth pan nad oedd dim i’w dynnu.',
   undoNotFree: () => 'Dadwnaeth rhywun rywbeth nad oedd modd ei ddadwneud.',
   badPosition: (why) => `Fe’i rhoddwyd mewn sefyllfa amhosib${because(why)}`,

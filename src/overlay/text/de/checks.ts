@@ -57,6 +57,11 @@ const checked = {
     host: 'Das Gerät des Gastgebers hat gezogen. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.',
     none: 'Gezogen wurde nichts, außer vielleicht ausgeteilten Karten.',
   },
+  answers: {
+    fine: 'Alle haben sich auf ihre verdeckten Antworten festgelegt, bevor eine gezeigt wurde.',
+    partly:
+      'Alle haben sich auf ihre verdeckten Antworten festgelegt, bevor eine gezeigt wurde, außer einer Vertretung, die zu spät dazukam.',
+  },
   cards: {
     fine: 'Jede verdeckte Karte wurde einmal ausgeteilt und war am Ende, als sie gezeigt wurde, noch dieselbe.',
     together:

@@ -41,6 +41,8 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   noSetup: () => 'Sie beginnt nicht mit einem Aufbau.',
   secondSetup: () => 'Sie hat zwei Aufbauten.',
   illegalMove: () => 'Sie enthält eine Aktion, die die Regeln nicht erlauben.',
+  badPledge: () =>
+    'Eine verdeckte Antwort ist nicht die, auf die sich jemand festgelegt hatte, oder kam außer der Reihe.',
   noChanceAsked: () => 'Es wurde gezogen, als nichts zu ziehen war.',
   undoNotFree: () => 'Jemand hat etwas zurückgenommen, das sich nicht zurücknehmen ließ.',
   badPosition: (why) => `Sie wurde in eine unmögliche Stellung gebracht${because(why)}`,

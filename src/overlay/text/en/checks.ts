@@ -56,6 +56,11 @@ const checked = {
     host: 'The host’s device made the draws. There’s no way to check they were fair.',
     none: 'Nothing was drawn, apart from any cards that were dealt.',
   },
+  answers: {
+    fine: 'Everyone settled on their secret answers before any were shown.',
+    partly:
+      'Everyone settled on their secret answers before any were shown, apart from a stand-in who took over too late for that.',
+  },
   cards: {
     fine: 'Every hidden card was dealt once, and was the same when it was shown at the end.',
     together:

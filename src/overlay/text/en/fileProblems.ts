@@ -41,6 +41,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   noSetup: () => 'It doesn’t start with a setup.',
   secondSetup: () => 'It has two setups.',
   illegalMove: () => 'It has a move the rules don’t allow.',
+  badPledge: () => 'Someone’s sealed answer isn’t the one they had pledged, or came out of turn.',
   noChanceAsked: () => 'Something was drawn when no draw was due.',
   undoNotFree: () => 'Someone undid something that couldn’t be undone.',
   badPosition: (why) => `It was put into an impossible position${because(why)}`,

@@ -13,6 +13,7 @@ export const bar = {
   stalls: (names: readonly string[]) =>
     `Waiting for ${listAnd(names.map((name) => `${name}’s`))} device to confirm the last move…`,
   shuffles: (name: string, done: number, all: number) => `${name} is shuffling… ${Math.round((100 * done) / all)}%`,
+  answered: 'Everyone has answered.',
   over: 'The match is over.',
   unpick: 'Something else',
   undo: 'Undo',
@@ -43,6 +44,7 @@ export const seats = {
   standIn: 'stand-in',
   untilBack: 'plays until they’re back',
   thinking: 'thinking…',
+  answered: 'has answered',
   open: 'empty seat',
   away: 'away',
   out: 'resigned',
