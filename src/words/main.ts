@@ -14,7 +14,7 @@ const grammars = { en: 'english', de: 'german', cy: 'welsh' } as const
 /** Areas that load by themselves, when they are first needed; all others of a catalogue load together. */
 const apart = [
   'book',
-  'checking',
+  'check',
   'coach',
   'evidence',
   'film',

@@ -12,6 +12,7 @@ import { text } from '../text/text.ts'
 import { CloseButton, SignButton } from '../widgets/button.tsx'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { Choice } from './choice.tsx'
+import { rateText } from './clip.ts'
 import { filmKeys } from './filmKeys.ts'
 import { filmText } from './filmText.ts'
 import { type PanelOpeners, type Shutter, Ways } from './filmWays.tsx'
@@ -32,7 +33,7 @@ interface Props {
 /** The controls of a film: the match as a graph to move about in, and what plays it. */
 export function FilmDeck({ page, table, replay, view, openers }: Props) {
   const { film } = replay
-  const said = filmText().film
+  const said = filmText()
   const stride = useSignal<Stride>('move')
   const points = useTurningPoints(table)
   const marked = useSignal<MarkedStretch>(undefined)
@@ -72,7 +73,7 @@ export function FilmDeck({ page, table, replay, view, openers }: Props) {
           options={speeds}
           chosen={film.speed.value}
           choose={(next) => (film.speed.value = next)}
-          say={said.rate}
+          say={rateText}
         />
         <Ways
           page={page}
@@ -140,7 +141,7 @@ function Transport({ film, last, stride }: TransportProps) {
         <Sign name="back" />
       </SignButton>
       <SignButton
-        name={isPlaying ? filmText().film.pause : filmText().film.play}
+        name={isPlaying ? filmText().pause : filmText().play}
         class="primary"
         data-do="play"
         onClick={isPlaying ? film.pause : film.play}
@@ -175,7 +176,7 @@ interface NextDrawProps {
 
 /** Possible results of the next draw at the moment shown, and their odds. */
 function NextDraw({ table, replay, close }: NextDrawProps) {
-  const { film: said } = filmText()
+  const said = filmText()
   // Read for the moment it is drawn at.
   void table.store.view.value.seq
   const stock = replay.stock() ?? {}
@@ -184,8 +185,8 @@ function NextDraw({ table, replay, close }: NextDrawProps) {
     <section class="panel draw-odds" aria-label={said.odds} data-left={all}>
       <CloseButton data-close onClick={close} />
       <h2 class="heading">{said.odds}</h2>
-      <p class="quiet">{said.left(all)}</p>
-      <OddsList stock={stock} name={table.store.drawn} share={said.share} />
+      <p class="quiet">{said.left({ count: all })}</p>
+      <OddsList stock={stock} name={table.store.drawn} percent={said.percent} />
     </section>
   )
 }

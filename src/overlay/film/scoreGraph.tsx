@@ -47,7 +47,7 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
         <input
           type="range"
           aria-label={text().replay.slider}
-          aria-valuetext={filmText().film.place(seq, last, standing(scores[seq], looks))}
+          aria-valuetext={placeText(seq, last, standing(scores[seq], looks))}
           min={part.from}
           max={part.to}
           value={seq}
@@ -63,8 +63,8 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
                 class="flag"
                 data-point={at}
                 style={{ '--x': across(at - 1) }}
-                title={filmText().film.point(n + 1, look.name)}
-                aria-label={filmText().film.point(n + 1, look.name)}
+                title={filmText().point({ number: n + 1, about: look.name })}
+                aria-label={filmText().point({ number: n + 1, about: look.name })}
                 onClick={() => film.seek(at - 1)}
               >
                 <SeatMark look={look} />
@@ -78,14 +78,14 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
             class="slip"
             data-tick={at}
             style={{ '--x': across(at) }}
-            title={filmText().film.note(at)}
-            aria-label={filmText().film.note(at)}
+            title={filmText().note({ at })}
+            aria-label={filmText().note({ at })}
             onClick={() => film.seek(at)}
           />
         ))}
         {shown.map((n) => (
           <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
-            {n === shown[0] ? filmText().film.turn(n) : n}
+            {n === shown[0] ? filmText().turn({ turn: n }) : n}
           </span>
         ))}
       </div>
@@ -110,6 +110,10 @@ function usePart(marked: MarkedStretch, last: number): Stretch {
   near.current = marked && isSmall ? partAround(near.current, marked, last) : undefined
   return near.current ?? { from: 0, to: last }
 }
+
+/** Read out at the slider: where it stands, and everyone’s points there. */
+const placeText = (at: number, last: number, points: ReturnType<typeof standing>) =>
+  [filmText().place({ at, last }), ...points.map(([name, total]) => `${name} ${total}`)].join(', ')
 
 /** Each seat’s name, and its points after an entry. */
 const standing = (scores: readonly number[] = [], looks: readonly SeatLook[]) =>

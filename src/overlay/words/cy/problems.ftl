@@ -1,0 +1,60 @@
+### What went wrong, and every way on from there
+
+start-problems =
+    .match-title = Does dim modd agor y gêm hon
+    .declined-title = Nid agorwyd y gêm hon
+    .kept-title = Mae rhan o’r gêm hon wedi’i difrodi
+    .kept-text = Mae popeth cyn y difrod yn ddiogel. Gelli di ei ailchwarae, neu ei gopïo fel dolen.
+    .look-through = Ailchwarae’r rhan ddiogel
+    .new-table = Agor bwrdd newydd
+    .play-here = Chwarae ochr yn ochr
+    .check = Gwirio’r cysylltiad
+    .ask = Fi biau un o’r seddi hyn: gofyn am ailymuno
+
+## Titles, each with its cause or what to do about it
+
+start-mistyped =
+    .title = Nid cod bwrdd yw hwn
+    .length = Mae 8 nod mewn cod bwrdd, ond nid yn “{ $text }”. Cymhara’r cod â’r un a gest ti.
+    .character = Mae nod yn “{ $text }” nad yw byth mewn cod. Dim ond 2 3 4 5 7 8 9 a C D F G H J K M N P R T V W X Y sydd mewn codau.
+    .checksum = Mae un nod yn “{ $text }” yn anghywir, neu mae dau wedi’u cyfnewid. Cymhara’r cod â’r un a gest ti.
+start-dial =
+    .no-such-room = Does neb wrth y bwrdd hwn
+    .no-such-room-text = Mae’r cod yn iawn, ond does neb yn westeiwr yno. Efallai fod y gwesteiwr wedi gadael, neu heb agor y bwrdd eto.
+    .signalling-down = Does dim modd cyrraedd y man cyfarfod
+    .signalling-down-text = Dydy’r gweinydd sy’n cyflwyno chwaraewyr ddim yn ateb. Mae ei angen i ymuno â gêm, ond nid i ddal ati ag un.
+    .timeout = Dydy’r bwrdd ddim yn ateb
+    .timeout-text = Rydyn ni wedi galw’r gwesteiwr am hanner munud. Efallai fod y ddyfais yno’n cysgu.
+    .no-path = Does dim modd cysylltu â’r gwesteiwr
+    .no-path-text = Daethon ni o hyd i’r gwesteiwr, ond heb gysylltiad uniongyrchol. Heb orsaf gyfnewid, rhaid i chi’ch dau fod ar yr un rhwydwaith: rhowch gynnig ar yr un Wi-Fi.
+    .refused = Chest ti ddim dod at y bwrdd
+    .refused-text = Caeodd y cysylltiad wrth i ti ymuno. Rho gynnig arall arni.
+    .unsupported = All y porwr hwn ddim cysylltu â chwaraewyr eraill
+    .unsupported-text = Mae WebRTC ar goll neu wedi’i ddiffodd. Cei di chwarae ar y ddyfais hon o hyd.
+    .cancelled = Wedi’i ganslo
+    .cancelled-text = Rhoist ti’r gorau i geisio cysylltu.
+start-denials =
+    .full = Mae’r bwrdd hwn yn llawn
+    .full-text = Mae pob sedd wedi’i chymryd. Cei di agor dy fwrdd dy hun.
+    .version = Fersiynau gwahanol
+    .version-text = Mae gen ti a chan y gwesteiwr fersiynau gwahanol o’r dudalen hon. Y ddau ohonoch: diweddarwch, yna ail-lwythwch.
+    .edition = Mae’r bwrdd hwn yn defnyddio argraffiad arall
+    .edition-text = Mae’r gwesteiwr yn chwarae gyda gwerthoedd sydd ddim yn ddarllenadwy i’r dudalen hon. Diweddara, yna ail-lwytha.
+    .stale = Dydy’r ddolen hon i’r sedd ddim yn gweithio mwyach
+    .stale-text = Mae chwaraewr y sedd honno wedi gwneud un newydd. Os mai ti yw hwnnw, mae’r ddolen ar y ddyfais lle gwnest ti hi.
+    .seat = Chest ti mo’r sedd
+    .seat-text = Gwrthododd y gwesteiwr, neu mae’r chwaraewr yn ôl. Agora’r ddolen wahodd eto i wylio.
+start-failures =
+    .unknown = Dydy’r gêm hon ddim ar y ddyfais hon
+    .unknown-text = Dim ond ar y ddyfais lle chwaraewyd nhw mae gemau ochr yn ochr yn cael eu cadw. Efallai dy fod mewn porwr arall, neu fod ei ddata wedi’i glirio.
+    .no-file = Pa gêm?
+    .no-file-text = Mae’r ddolen hon yn pwyntio at eiliad mewn gêm, ond heb gynnwys y gêm. Agora’i ffeil i fynd yno.
+    .elsewhere = Mae’r gêm hon ar agor mewn ffenest arall
+    .elsewhere-text = Rwyt ti’n ei chwarae’n barod mewn ffenest arall neu ar ddyfais arall. Dal ati yno, neu caea honno a rho gynnig arall arni.
+    .closed = Mae’r bwrdd wedi cau
+    .closed-text = Mae’r gwesteiwr wedi gadael am byth. Mae’r gêm yno o hyd.
+    .differs = Mae dy westeiwr yn dangos gêm wahanol
+    .differs-text = Nid hon yw’r un roeddet ti’n ei chwarae. Efallai fod tudalen y gwesteiwr wedi colli rhan ohoni, neu wedi’i newid er mwyn twyllo. Rho gynnig arall arni wedyn. Os na fydd dim wedi newid erbyn hynny, gofynna am fwrdd newydd. Mae dy gopi di’n ddiogel ar y ddyfais hon.
+    .load = Lwythodd rhan o’r dudalen ddim
+    .load-text = Collwyd y cysylltiad wrth i’r dudalen lwytho. Rho gynnig arall arni.
+    .report = Does dim modd agor yr adroddiad hwn

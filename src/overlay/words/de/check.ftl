@@ -1,0 +1,127 @@
+### The pages that check a connection and a match
+
+## Why two players can’t connect: from this page to another player’s, stop by stop
+
+check-title = Verbindungstest
+check-lead = Von dieser Seite zu der eines anderen Spielers, Station für Station
+check-again = Noch einmal testen
+check-stops =
+    .page = Diese Seite
+    .signalling = Vermittlung
+    .stun = STUN
+    .turn = TURN
+    .peer = Gastgeber
+check-roles =
+    .page = die du gerade siehst
+    .signalling = bringt Spieler zusammen
+    .stun = findet deine Adresse
+    .turn = das Relais
+    .peer = die Seite, zu der du willst
+check-states =
+    .waiting = Noch nicht versucht
+    .checking = Wird gefragt…
+    .loaded = Geladen
+    .silent = Keine Antwort
+    .denied = Falsche Zugangsdaten
+    .refused = Abgewiesen
+    .unsupported = Dieser Browser hat kein WebRTC
+    .fine = Antwort nach { $ms } ms
+check-missing =
+    .signalling = Keine
+    .stun = Keins eingerichtet
+    .turn = Keins eingerichtet
+    .peer = Kein Gegenüber
+check-ports =
+    .same = derselbe Port für alle
+    .different = für jeden Spieler ein neuer Port
+check-verdicts =
+    .running = Test läuft
+    .running-text = Das dauert ein paar Sekunden. Ein Server, der nicht antwortet, braucht zehn.
+    .signalling = Endstation Vermittlung
+    .signalling-text = Der Server, der Spieler zusammenbringt, antwortet nicht. Deshalb kann niemand dazukommen. Hat deine Partie schon begonnen, geht sie weiter.
+    .unsupported = Dieser Browser kann keine Verbindung aufbauen
+    .unsupported-text = WebRTC fehlt oder ist abgeschaltet, deshalb erreichst du keine anderen Spieler. Auf diesem Gerät kannst du trotzdem spielen.
+    .turn = Endstation Relais
+    .turn-text = Das Relais antwortet nicht. Spieler im selben Netz und die meisten anderen erreichst du trotzdem direkt.
+    .denied = Das Relais hat uns abgewiesen
+    .denied-text = Das Relais hat geantwortet, aber die Zugangsdaten dieser Seite nicht angenommen.
+    .no-relay = Dein Netz braucht ein Relais
+    .no-relay-text = Dein Router nutzt für jeden Spieler einen anderen Port. Direkte Verbindungen klappen dann selten, und ein Relais ist nicht eingerichtet.
+    .stun = Endstation STUN
+    .stun-text = Kein Server konnte diesem Gerät seine Adresse im Internet nennen. Spieler im selben Netz erreichst du trotzdem.
+    .peer = Endstation Gastgeber
+    .peer-text = Alle Server haben geantwortet, nur die Seite des Gastgebers nicht.
+    .fine = Freie Fahrt
+    .fine-text = Jede eingerichtete Station hat geantwortet.
+check-help = Was du tun kannst
+check-steps =
+    .online = Prüfe, ob dieses Gerät online ist.
+    .vpn = Schalte ein VPN ab oder verlasse das Firmennetz, falls du in einem bist.
+    .server = Frage die Betreiber dieser Seite, ob ihr Server läuft.
+    .browser = Versuche es mit einem anderen Browser.
+    .extensions = Schalte Erweiterungen ab, die WebRTC sperren.
+    .any-wifi = Geh ins WLAN des Gastgebers oder in irgendein WLAN und teste noch einmal.
+    .send-host = Hilft beides nicht? Kopiere den Bericht und schicke ihn dem Gastgeber.
+    .reload = Lade die Seite neu: Zugangsdaten gelten eine Stunde.
+    .send-server = Kopiere den Bericht und schicke ihn den Betreibern dieser Seite.
+    .same-wifi = Nutze dasselbe WLAN wie der Gastgeber.
+    .relay = Bitte die Betreiber dieser Seite, ein Relais einzurichten.
+    .join-wifi = Geh ins WLAN des Gastgebers und teste noch einmal.
+    .host-open = Frage, ob die Seite des Gastgebers offen ist: Handys schließen sie, wenn sie schlafen.
+    .compare = Hilft beides nicht? Macht den Test auf beiden Geräten und vergleicht die Berichte.
+check-report = Bericht
+check-copy = Bericht kopieren
+check-copied = Kopiert
+check-no-names = Er enthält keine Namen und keine Netzadressen.
+check-made = Erstellt
+check-browser = Browser
+check-relay-only =
+    .without = Kein Relais antwortet. Damit könntest du niemanden erreichen.
+    .reload = Gilt ab dem nächsten Tisch.
+
+## What a match proves
+
+check-match =
+    .proven = Diese Partie ist einwandfrei
+    .open = Nichts Verdächtiges gefunden
+    .unsigned = Nichts Verdächtiges gefunden, aber das könnte sich jeder ausgedacht haben
+    .false = Mit dieser Partie stimmt etwas nicht
+check-unchecked = Nicht geprüft: ob jemand einem anderen über die Schulter gesehen oder seine Karten verraten hat. Und Schlüssel sind keine Menschen: Wer alle Schlüssel hat, kann sich eine ganze Partie ausdenken.
+check-rules =
+    .fine = Jede Aktion folgt auf die davor und hält sich an die Regeln.
+    .false = Eine Aktion folgt nicht auf die davor.
+    .test = Jede Aktion folgt auf die davor und hält sich an die Regeln, abgesehen von Änderungen zum Testen.
+check-people =
+    .fine = Alle haben unterschrieben, was sie getan haben.
+    .none = Niemand hat etwas unterschrieben, denn diese Partie wurde ohne Schlüssel gespielt.
+    .missing = Es fehlen Unterschriften, also könnte sich das jeder ausgedacht haben. Dateien enthalten Unterschriften, Links nie.
+    .false = Die Unterschrift eines Mitspielers stimmt nicht: Jemand hat diese Partie verändert.
+check-host =
+    .fine = Der Gastgeber hat jede Aktion unterschrieben. Zeigte er jemandem eine andere Partie, würde ihn das verraten.
+    .none = Der Gastgeber hat nichts unterschrieben, denn diese Partie wurde ohne Schlüssel gespielt.
+    .missing = Die Unterschriften des Gastgebers fehlen, also könnte er diese Partie abstreiten.
+    .false = Die Unterschrift des Gastgebers stimmt nicht: Jemand hat diese Partie verändert.
+check-others =
+    .fine = Alle haben dieselbe Partie, bis hin zu Aktion { $to }.
+    .behind = Alle haben dieselbe Partie bis Aktion { $to } von { $last }. Für den Rest gibt es bisher nur das Wort des Gastgebers.
+check-chance =
+    .fine = Die Geräte aller haben jede Ziehung gemeinsam gemacht, also konnte niemand eine bestimmen.
+    .missing = Die Nachweise, wer gezogen hat, fehlen, wie in jedem Link. Die Datei der Partie enthält sie.
+    .false = Eine Ziehung passt nicht zu der, die die Geräte aller gemeinsam gemacht haben.
+    .partly = Einige Ziehungen hat ein Gerät allein gemacht, die anderen die Geräte aller gemeinsam.
+    .device = Ein Gerät allein hat gezogen. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.
+    .host = Das Gerät des Gastgebers hat gezogen. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.
+    .none = Gezogen wurde nichts, außer vielleicht ausgeteilten Karten.
+check-cards =
+    .fine = Jede verdeckte Karte wurde einmal ausgeteilt und war am Ende, als sie gezeigt wurde, noch dieselbe.
+    .together = Alle haben die verdeckten Karten gemeinsam gemischt und das auch bewiesen. Eine gezinkte Karte findet nur diese Prüfung, nach der Partie.
+    .none = Verdeckte Karten wurden nicht ausgeteilt.
+    .unfinished = Verdeckte Karten lassen sich prüfen, sobald die Partie vorbei ist.
+    .closed = Einige verdeckte Karten wurden nie gezeigt und lassen sich deshalb nicht prüfen.
+    .false = Die am Ende gezeigten Karten passen nicht zum Stapel.
+    .cheated =
+        { LIST($names) } { SIZE($names) ->
+            [one] hat
+           *[other] haben
+        } nicht wie versprochen gemischt, also wurden die Karten nicht ehrlich ausgeteilt.
+check-seat = Platz { $number }

@@ -1,0 +1,60 @@
+### What went wrong, and every way on from there
+
+start-problems =
+    .match-title = Diese Partie lässt sich nicht öffnen
+    .declined-title = Diese Partie wurde nicht geöffnet
+    .kept-title = Ein Teil dieser Partie ist beschädigt
+    .kept-text = Alles vor dem Schaden ist sicher. Du kannst es nachspielen oder als Link kopieren.
+    .look-through = Den sicheren Teil nachspielen
+    .new-table = Neuen Tisch öffnen
+    .play-here = Nebeneinander spielen
+    .check = Verbindung testen
+    .ask = Einer dieser Plätze ist meiner: zurückkehren
+
+## Titles, each with its cause or what to do about it
+
+start-mistyped =
+    .title = Das ist kein Tischcode
+    .length = Ein Tischcode hat 8 Zeichen, „{ $text }“ aber nicht. Vergleiche ihn mit dem, den du bekommen hast.
+    .character = In „{ $text }“ steht ein Zeichen, das in keinem Code vorkommt. Codes bestehen nur aus 2 3 4 5 7 8 9 und C D F G H J K M N P R T V W X Y.
+    .checksum = In „{ $text }“ ist ein Zeichen falsch, oder zwei sind vertauscht. Vergleiche ihn mit dem, den du bekommen hast.
+start-dial =
+    .no-such-room = An diesem Tisch ist niemand
+    .no-such-room-text = Der Code stimmt, aber dort gibt es keinen Gastgeber. Vielleicht ist er gegangen oder hat den Tisch noch nicht geöffnet.
+    .signalling-down = Die Vermittlung ist nicht erreichbar
+    .signalling-down-text = Der Server, der Spieler zusammenbringt, antwortet nicht. Du brauchst ihn, um dazuzukommen, nicht um weiterzuspielen.
+    .timeout = Der Tisch antwortet nicht
+    .timeout-text = Wir haben es eine halbe Minute lang beim Gastgeber versucht. Vielleicht schläft sein Gerät.
+    .no-path = Keine Verbindung zum Gastgeber
+    .no-path-text = Wir haben den Gastgeber gefunden, aber keine direkte Verbindung bekommen. Ohne Relais müsst ihr im selben Netz sein: Versucht es mit demselben WLAN.
+    .refused = Der Tisch hat dich nicht hereingelassen
+    .refused-text = Die Verbindung brach ab, während du dazukamst. Versuche es noch einmal.
+    .unsupported = Dieser Browser erreicht keine anderen Spieler
+    .unsupported-text = WebRTC fehlt oder ist abgeschaltet. Auf diesem Gerät kannst du trotzdem spielen.
+    .cancelled = Abgebrochen
+    .cancelled-text = Du hast den Verbindungsaufbau abgebrochen.
+start-denials =
+    .full = Dieser Tisch ist voll
+    .full-text = Alle Plätze sind besetzt. Du kannst einen eigenen Tisch öffnen.
+    .version = Verschiedene Versionen
+    .version-text = Du und der Gastgeber habt verschiedene Versionen dieser Seite. Aktualisiert sie beide und ladet dann neu.
+    .edition = Dieser Tisch verwendet eine andere Ausgabe
+    .edition-text = Der Gastgeber spielt mit Werten, die diese Seite nicht lesen kann. Aktualisiere sie und lade dann neu.
+    .stale = Dieser Platzlink gilt nicht mehr
+    .stale-text = Wer dort sitzt, hat einen neuen gemacht. Bist du das, hole dir den Link auf dem Gerät, auf dem du ihn gemacht hast.
+    .seat = Du hast den Platz nicht bekommen
+    .seat-text = Der Gastgeber hat dich abgewiesen, oder wer dort sitzt, ist zurück. Öffne den Einladungslink noch einmal, um zuzusehen.
+start-failures =
+    .unknown = Diese Partie ist nicht auf diesem Gerät
+    .unknown-text = Partien nebeneinander werden nur auf dem Gerät gespeichert, auf dem sie gespielt wurden. Vielleicht ist das ein anderer Browser, oder seine Daten wurden gelöscht.
+    .no-file = Welche Partie?
+    .no-file-text = Dieser Link zeigt auf einen Moment einer Partie, enthält sie aber nicht. Öffne ihre Datei, um dorthin zu kommen.
+    .elsewhere = Diese Partie ist in einem anderen Fenster offen
+    .elsewhere-text = Du spielst sie schon in einem anderen Fenster oder auf einem anderen Gerät. Spiele dort weiter, oder schließe es und versuche es noch einmal.
+    .closed = Der Tisch ist geschlossen
+    .closed-text = Der Gastgeber ist endgültig gegangen. Die Partie hat er noch.
+    .differs = Dein Gastgeber zeigt eine andere Partie
+    .differs-text = Es ist nicht die, die du gespielt hast. Vielleicht hat die Seite des Gastgebers einen Teil verloren, oder sie wurde zum Betrügen verändert. Versuche es später noch einmal. Hat sich dann nichts geändert, bitte um einen neuen Tisch. Deine eigene Partie ist auf diesem Gerät sicher.
+    .load = Ein Teil der Seite wurde nicht geladen
+    .load-text = Die Verbindung brach ab, während die Seite lud. Versuche es noch einmal.
+    .report = Dieser Bericht lässt sich nicht öffnen
