@@ -51,6 +51,21 @@ describe('a catalogue', () => {
     ])
   })
 
+  it('chooses by the size of a list', () => {
+    const { away } = messages(
+      ['log-away = { LIST($names) } { SIZE($names) ->', '    [one] is', '   *[other] are', ' } away.'].join('\n'),
+    )
+    expect([['Ann'], ['Ann', 'Bea']].map((names) => away?.({ names }))).toEqual([
+      'Ann is away.',
+      'Ann and Bea are away.',
+    ])
+  })
+
+  it('writes a German number with a comma', () => {
+    const { took } = messages('log-took = { NUMBER($seconds) } s', 'de')
+    expect(took?.({ seconds: 4.5 })).toBe('4,5 s')
+  })
+
   it('chooses by what is so, and keeps texts of a kind together', () => {
     const { ended, skies } = messages(
       [
@@ -128,7 +143,7 @@ describe('the typed modules of a catalogue', () => {
     const german = readCatalogue([{ name: 'de.ftl', text: text.replace('paid', 'zahlte') }])
     const source = { folder: '../en', catalogue: english }
     const log = compile(german, { language: 'de', kit: 'kit', grammar: 'english', source }).get('log') ?? ''
-    expect(log).toContain('hired: Translation<typeof source.hired> = ({ name, coal })')
+    expect(log).toContain('hired: Translation<typeof $source.hired> = ({ name, coal })')
   })
 })
 

@@ -28,7 +28,9 @@ export async function evidenceIn(titles: World['titles'], file: string, reading:
   }
   const found = (await examine(file, ed25519Signatures.verify, load, reading)) ?? 'damaged'
   await words.open()
-  const { worth, host } = typeof found === 'string' ? { worth: 'unsound' as const, host: undefined } : found
+  const { titles: headings } = words()
+  if (typeof found === 'string') return { type: 'evidence', title: headings.unsound, text: words()[found] }
+  const { worth, host } = found
   const name = host && title?.words.seat(positionOf(host.journal), host.seat)
-  return { type: 'evidence', title: words().titles[worth], text: evidenceSentence(words(), found, name) }
+  return { type: 'evidence', title: headings[worth], text: evidenceSentence(words(), found, name) }
 }

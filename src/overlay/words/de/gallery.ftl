@@ -53,7 +53,7 @@ gallery-stream =
     .behind = { $points } zurück
     .next = Die nächste Ziehung
     .left = noch { $count }
-    .percent = { $percent } %
+    .percent = { $percent } %
     .scores = Punkte bisher
 
 ## The dock beside streaming software
