@@ -75,10 +75,10 @@ async function evidenceIn(open: Open, text: string): Promise<VerifyResult | unde
     return opened?.game
   })
   if (!found) return undefined
-  const said = evidenceSentence(evidenceWords, found)
-  if (typeof found === 'string') return { entries: 0, wrong: { key: 'evidence', sentence: said } }
+  const { titles, says } = evidenceWords
+  if (typeof found === 'string') return { entries: 0, wrong: { key: 'evidence', sentence: says[found] } }
   const { worth } = found
-  const sentence = `${evidenceWords.titles[worth]}. ${said}`
+  const sentence = `${titles[worth]}. ${evidenceSentence(evidenceWords, found)}`
   if (worth === 'proven') return { entries: 0, said: [sentence] }
   if (worth === 'claimed') return { entries: 0, said: [sentence], isUnproven: true }
   return { entries: 0, wrong: { key: 'evidence', sentence } }

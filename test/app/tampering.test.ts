@@ -158,7 +158,7 @@ describe('a file of evidence', () => {
   it('says in the page and in the laboratory who did what', async () => {
     const text = JSON.stringify(evidence)
     const said = need(await pageSays(text), 'a sentence')
-    expect(said).toContain(words.did.rewritten({ host: words.host({ match: match.slice(0, 8) }) }))
+    expect(said).toContain(words.did.rewritten({ host: words.says.host({ match: match.slice(0, 8) }) }))
     expect((await labSays(text)).join(' ')).toContain(said)
   })
 
@@ -176,8 +176,8 @@ describe('a file of evidence', () => {
 
   it('is left unread if it is too long for a match', async () => {
     const text = JSON.stringify({ ...evidence, branch: ['x'.repeat(longestText)] })
-    expect(await pageSays(text)).toBe(words.tooLong)
-    expect((await verify(openLab, text)).wrong?.sentence).toBe(words.tooLong)
+    expect(await pageSays(text)).toBe(words.says.tooLong)
+    expect((await verify(openLab, text)).wrong?.sentence).toBe(words.says.tooLong)
   })
 
   it.each([
@@ -192,9 +192,9 @@ describe('a file of evidence', () => {
     const copies = sound(extendSigned(game, journal, 'host', { type: 'mark', note: 'a' }, host))
     const chain = chained(lastOf(copies.journal), count)
     const text = JSON.stringify({ ...evidence, offence: 'rollback', entries: chain })
-    expect(await pageSays(text, unwilling)).toBe(words.leftUnread)
+    expect(await pageSays(text, unwilling)).toBe(words.says.leftUnread)
     expect(asked).toEqual([count])
-    expect(await pageSays(text)).toBe(words.unsound)
+    expect(await pageSays(text)).toBe(words.says.unsound)
   })
 
   it.each([
@@ -203,8 +203,8 @@ describe('a file of evidence', () => {
     ['of one line shown twice', { ...evidence, heads: [heads[0], heads[0]] }],
   ])('proves nothing %s, and is said to', async (_, other) => {
     const text = JSON.stringify(other)
-    expect(await pageSays(text)).toBe(words.unsound)
-    expect((await verify(openLab, text)).wrong?.sentence).toContain(words.unsound)
+    expect(await pageSays(text)).toBe(words.says.unsound)
+    expect((await verify(openLab, text)).wrong?.sentence).toContain(words.says.unsound)
   })
 })
 
@@ -219,7 +219,7 @@ describe('a line that the rules forbid', () => {
     )
     const { match } = setupOf(journal)
     expect(await pageSays(text)).toContain(
-      words.did.illegal({ host: words.hostNamed({ match: match.slice(0, 8), name: 'Blue' }) }),
+      words.did.illegal({ host: words.says.hostNamed({ match: match.slice(0, 8), name: 'Blue' }) }),
     )
   })
 })

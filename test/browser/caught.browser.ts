@@ -129,7 +129,8 @@ describe('a host whose page is altered', () => {
         await guest.shows({ screen: 'home' })
 
         const match = setupOf(hand.journal).match.slice(0, 8)
-        const name = offence === 'illegal' ? evidence.hostNamed({ match, name: 'Blue' }) : evidence.host({ match })
+        const name =
+          offence === 'illegal' ? evidence.says.hostNamed({ match, name: 'Blue' }) : evidence.says.host({ match })
         const [title, said] = await told(anyone, file)
         expect(title).toBe(evidence.titles[worth(offence)])
         expect(said).toContain(evidence.did[offence]({ host: name }))
@@ -148,6 +149,6 @@ describe('a host whose page is altered', () => {
 
       // Two heads of different epochs, as anyone has who has accepted a takeover.
       const framed = { ...JSON.parse(need(files.get('rollback'), 'a file')), offence: 'rewritten', branch: undefined }
-      expect(await told(anyone, JSON.stringify(framed))).toEqual([evidence.titles.unsound, evidence.unsound])
+      expect(await told(anyone, JSON.stringify(framed))).toEqual([evidence.titles.unsound, evidence.says.unsound])
     }))
 })

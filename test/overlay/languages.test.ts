@@ -17,7 +17,8 @@ const inEnglish = sentencesIn('en')
 const others = languages.filter((language) => language !== 'en')
 
 /** Names, symbols and words that languages share. */
-const shared = /^(Narrow Gauge|Name|STUN|TURN|Browser|live|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
+const shared =
+  /^(Narrow Gauge|Name|STUN|TURN|Browser|live|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
 
 describe.each(others)('the page in %s', (language) => {
   const texts = sentencesIn(language)

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Page } from '../screen.ts'
-import { explanation } from '../text/explanation.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
@@ -46,9 +45,9 @@ function CheckPage({ page, code }: Props) {
       <header>
         {code !== undefined && <Button label={startText().buttons.retry} class="primary" onClick={() => join(code)} />}
         <Button label={startText().buttons.home} onClick={home} />
-        <h1>{checkText().title}</h1>
-        <p>{checkText().lead}</p>
-        <Button label={checkText().again} onClick={() => setRound(round + 1)} />
+        <h1>{checkText().page.title}</h1>
+        <p>{checkText().page.lead}</p>
+        <Button label={checkText().page.again} onClick={() => setRound(round + 1)} />
       </header>
       <div class="line-picture">
         {title && <Scene of="connection check" size={[1240, 240]} scene={title.scene} />}
@@ -114,7 +113,7 @@ const steps: Readonly<Partial<Record<Verdict, readonly (keyof CheckMessages['ste
 }
 
 function Verdict({ verdict }: { readonly verdict: Verdict }) {
-  const { title, text: why } = explanation(checkText().verdicts, verdict)
+  const { verdicts, page, steps: said } = checkText()
   const ways = steps[verdict] ?? []
   const isFine = verdict === 'fine' || verdict === 'running'
   return (
@@ -123,13 +122,13 @@ function Verdict({ verdict }: { readonly verdict: Verdict }) {
         <span class={isFine ? 'sign fine' : 'sign'}>
           <Icon name={verdict === 'running' ? 'clock' : isFine ? 'tick' : 'cross'} />
         </span>
-        {title}
+        {verdicts[verdict]}
       </h2>
-      <p>{why}</p>
-      {ways.length > 0 && <h3>{checkText().help}</h3>}
+      <p>{verdicts[`${verdict}Text` as const]}</p>
+      {ways.length > 0 && <h3>{page.help}</h3>}
       <ol>
         {ways.map((way) => (
-          <li key={way}>{checkText().steps[way]}</li>
+          <li key={way}>{said[way]}</li>
         ))}
       </ol>
     </section>
@@ -146,10 +145,10 @@ function Report({ found, build }: { readonly found: Findings; readonly build: st
   }
   return (
     <section class="panel report">
-      <h2>{checkText().report}</h2>
-      <Button label={copied ? checkText().copied : checkText().copy} class="primary" onClick={copy} />
-      <textarea readOnly aria-label={checkText().report} value={report} rows={7} />
-      <p class="quiet">{checkText().noNames}</p>
+      <h2>{checkText().page.report}</h2>
+      <Button label={copied ? checkText().page.copied : checkText().page.copy} class="primary" onClick={copy} />
+      <textarea readOnly aria-label={checkText().page.report} value={report} rows={7} />
+      <p class="quiet">{checkText().page.noNames}</p>
     </section>
   )
 }

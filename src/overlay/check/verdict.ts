@@ -33,7 +33,7 @@ export function findingText(stop: StopName, finding: Finding): string {
 
 /** The report to send to someone who can help: names neither people nor addresses. */
 export function reportOf(found: Findings, page: { build: string; agent: string; at: Date }): string {
-  const { ports, stops, made, browser } = checkText()
+  const { ports, stops, page: words } = checkText()
   const line = (name: string, what: string) => `${name}: ${what}`
   const stop = (name: StopName) => {
     const finding = found[name]
@@ -41,8 +41,8 @@ export function reportOf(found: Findings, page: { build: string; agent: string; 
     return line(stops[name], findingText(name, finding) + extra)
   }
   return [
-    line(made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
-    line(browser, page.agent),
+    line(words.made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
+    line(words.browser, page.agent),
     ...(['signalling', 'stun', 'turn', 'peer'] as const).map(stop),
   ].join('\n')
 }

@@ -14,9 +14,6 @@ export function speedOf(pace: ClipPace, seconds: number): number {
   return pace.startsWith('x') ? amount : Math.max(1, seconds / amount)
 }
 
-/** A multiple of the designed speed, as people read it: “½×”, “4×”. */
-export const rateText = (times: number): string => (times === 0.5 ? '½×' : `${times}×`)
-
 /** Contents and form of a clip. */
 export interface ClipOrder {
   /** It shows what follows this entry … */

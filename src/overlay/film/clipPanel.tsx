@@ -7,17 +7,8 @@ import { currentLanguage, startText } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { canShareFile, shareFile } from '../widgets/share.ts'
 import { Choice } from './choice.tsx'
-import {
-  type Clip,
-  type ClipMaker,
-  type ClipOrder,
-  type ClipPace,
-  clipPaces,
-  clipShapes,
-  rateText,
-  speedOf,
-} from './clip.ts'
-import { filmText } from './filmText.ts'
+import { type Clip, type ClipMaker, type ClipOrder, type ClipPace, clipPaces, clipShapes, speedOf } from './clip.ts'
+import { filmText, rateText } from './filmText.ts'
 import type { Stretch, StretchEnd } from './marked.ts'
 import { type ClipUrls, useClip } from './useClip.ts'
 

@@ -12,9 +12,8 @@ import { text } from '../text/text.ts'
 import { CloseButton, SignButton } from '../widgets/button.tsx'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { Choice } from './choice.tsx'
-import { rateText } from './clip.ts'
 import { filmKeys } from './filmKeys.ts'
-import { filmText } from './filmText.ts'
+import { filmText, rateText } from './filmText.ts'
 import { type PanelOpeners, type Shutter, Ways } from './filmWays.tsx'
 import { dragged, type MarkedStretch, markedAt, type StretchEnd, turnAround } from './marked.ts'
 import { MomentsPanel } from './momentsPanel.tsx'
@@ -33,7 +32,7 @@ interface Props {
 /** The controls of a film: the match as a graph to move about in, and what plays it. */
 export function FilmDeck({ page, table, replay, view, openers }: Props) {
   const { film } = replay
-  const said = filmText()
+  const { deck: said, strides: strideNames } = filmText()
   const stride = useSignal<Stride>('move')
   const points = useTurningPoints(table)
   const marked = useSignal<MarkedStretch>(undefined)
@@ -65,7 +64,7 @@ export function FilmDeck({ page, table, replay, view, openers }: Props) {
           options={strides}
           chosen={stride.value}
           choose={(next) => (stride.value = next)}
-          say={(one) => said.strides[one]}
+          say={(one) => strideNames[one]}
         />
         <Choice
           label={said.speed}
@@ -141,7 +140,7 @@ function Transport({ film, last, stride }: TransportProps) {
         <Sign name="back" />
       </SignButton>
       <SignButton
-        name={isPlaying ? filmText().pause : filmText().play}
+        name={isPlaying ? filmText().deck.pause : filmText().deck.play}
         class="primary"
         data-do="play"
         onClick={isPlaying ? film.pause : film.play}
@@ -176,7 +175,7 @@ interface NextDrawProps {
 
 /** Possible results of the next draw at the moment shown, and their odds. */
 function NextDraw({ table, replay, close }: NextDrawProps) {
-  const said = filmText()
+  const { deck: said } = filmText()
   // Read for the moment it is drawn at.
   void table.store.view.value.seq
   const stock = replay.stock() ?? {}

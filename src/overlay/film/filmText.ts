@@ -16,5 +16,8 @@ export const filmText = (): FilmMessages => {
   return texts()
 }
 
+/** A multiple of the designed speed, as people read it: “½×”, “4×”. */
+export const rateText = (times: number): string => (times === 0.5 ? '½×' : `${times}×`)
+
 /** Opens these texts, before anything that reads them is shown. */
 export const openFilmText = texts.open

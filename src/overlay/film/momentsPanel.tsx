@@ -74,7 +74,7 @@ function played(replay: Replay, view: TableView, points: readonly ShownTurningPo
       seq: seq - 1,
       look,
       text: replay.sentence(seq, look.seat),
-      why: filmText().point({ number: n + 1, about: why }),
+      why: filmText().deck.point({ number: n + 1, about: why }),
     }
   })
   const scored = highlightsOf(replay.film.stops().scores)

@@ -1,5 +1,4 @@
 import type { Problem } from '../../rules/problem.ts'
-import { type Explanation, explanation } from '../text/explanation.ts'
 import { fileProblem } from '../text/fileProblem.ts'
 import { startText, text } from '../text/text.ts'
 import type { PageProblem } from './pageProblem.ts'
@@ -11,25 +10,15 @@ const declined: readonly Problem['reason'][] = ['leftUnread', 'playedBefore', 's
  * Explains why the page can’t show a table: a title, and what to do about it. The text about a faulty match isn’t there
  * from the start: whatever reads matches opens it.
  */
-export function explained(problem: PageProblem): Explanation {
-  const { problems, mistyped, dial, denials, failures } = startText()
-  switch (problem.type) {
-    case 'match': {
-      const title = declined.includes(problem.problem.reason) ? problems.declinedTitle : problems.matchTitle
-      return { title, text: fileProblem(text().problem, problem.problem) }
-    }
-    case 'mistyped':
-      return { title: mistyped.title, text: mistyped[problem.why](problem) }
-    case 'dial':
-      return explanation(dial, problem.why)
-    case 'refused':
-      return explanation(denials, problem.why)
-    case 'report':
-      return { title: failures.report, text: problem.why }
-    case 'watch':
-    case 'evidence':
-      return problem
-    default:
-      return explanation(failures, problem.type)
+export function explained(problem: PageProblem): { readonly title: string; readonly text: string } {
+  if ('title' in problem) return problem
+  const { problems, mistyped, failures } = startText()
+  if (problem.type === 'match') {
+    const title = declined.includes(problem.problem.reason) ? problems.declinedTitle : problems.matchTitle
+    return { title, text: fileProblem(text().problem, problem.problem) }
   }
+  if (problem.type === 'mistyped') return { title: failures.mistyped, text: mistyped[problem.why](problem) }
+  if (problem.type === 'report') return { title: failures.report, text: problem.why }
+  const name = 'why' in problem ? problem.why : problem.type
+  return { title: failures[name], text: failures[`${name}Text` as const] }
 }

@@ -11,19 +11,8 @@ export function checkSentence(
   check: Check,
   name: (seat: Seat) => string = (seat) => words.seat({ number: seat + 1 }),
 ): string {
-  switch (check.of) {
-    case 'rules':
-      return words.rules[check.found]
-    case 'people':
-    case 'host':
-      return words[check.of][check.found]
-    case 'others':
-      return words.others[check.found](check)
-    case 'chance':
-      return words.chance[check.found]
-    default:
-      return check.found === 'cheated'
-        ? words.cards.cheated({ names: check.seats.map(name) })
-        : words.cards[check.found]
-  }
+  if (check.of === 'others') return words.others[check.found](check)
+  if (check.found === 'cheated') return words.cheated({ names: check.seats.map(name) })
+  const sentences: Readonly<Record<string, string>> = words[check.of]
+  return sentences[check.found] ?? ''
 }

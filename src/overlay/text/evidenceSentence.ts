@@ -2,15 +2,13 @@ import type { Translation } from '../../kit/language.ts'
 import type { ExaminedEvidence } from '../../match/examine.ts'
 import type * as english from '../words/en/evidence.ts'
 
-/** The proof in evidence about a host, who may have a name; or why it can’t be told. */
+/** The proof in evidence about a host, who may have a name. */
 export function evidenceSentence(
-  words: Translation<typeof english>,
-  found: ExaminedEvidence | 'tooLong' | 'leftUnread' | 'damaged',
+  { did, says }: Translation<typeof english>,
+  { worth, offence, match, line }: ExaminedEvidence,
   name?: string,
 ): string {
-  if (typeof found === 'string') return words[found]
-  const { worth, offence, match, line } = found
-  if (worth === 'unsound') return words.unsound
-  const host = name === undefined ? words.host({ match }) : words.hostNamed({ match, name })
-  return `${words.did[offence]({ host })} ${words.line({ move: line })}`
+  if (worth === 'unsound') return says.unsound
+  const host = name === undefined ? says.host({ match }) : says.hostNamed({ match, name })
+  return `${did[offence]({ host })} ${says.line({ move: line })}`
 }

@@ -2,27 +2,28 @@
 
 ## Its controls
 
-film-label = Ailchwarae
-film-play = Chwarae
-film-pause = Oedi
-film-speed = Cyflymder
-film-stride = Camu fesul
+film-deck =
+    .label = Ailchwarae
+    .play = Chwarae
+    .pause = Oedi
+    .speed = Cyflymder
+    .stride = Camu fesul
+    .place = Symudiad { $at } o { $last }
+    .turn = tro { $turn }
+    .point = Trobwynt { $number }: { $about }
+    .note = Nodyn ar symudiad { $at }
+    .moment = Copïo dolen i’r foment hon
+    .more = Mwy
+    .back-to-now = Yn ôl i’r presennol
+    .follow = Cyfarwyddwr
+    .odds = Siawns
+    .left = { $count } ar ôl i’w tynnu
+    .percent = { $percent }%
 film-strides =
     .effect = Manylyn
     .move = Symudiad
     .turn = Tro
     .round = Rownd
-film-place = Symudiad { $at } o { $last }
-film-turn = tro { $turn }
-film-point = Trobwynt { $number }: { $about }
-film-note = Nodyn ar symudiad { $at }
-film-moment = Copïo dolen i’r foment hon
-film-more = Mwy
-film-back-to-now = Yn ôl i’r presennol
-film-follow = Cyfarwyddwr
-film-odds = Siawns
-film-left = { $count } ar ôl i’w tynnu
-film-percent = { $percent }%
 
 ## The moments of a match to jump to
 

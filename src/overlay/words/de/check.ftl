@@ -2,9 +2,17 @@
 
 ## Why two players can’t connect: from this page to another player’s, stop by stop
 
-check-title = Verbindungstest
-check-lead = Von dieser Seite zu der eines anderen Spielers, Station für Station
-check-again = Noch einmal testen
+check-page =
+    .title = Verbindungstest
+    .lead = Von dieser Seite zu der eines anderen Spielers, Station für Station
+    .again = Noch einmal testen
+    .report = Bericht
+    .copy = Bericht kopieren
+    .copied = Kopiert
+    .made = Erstellt
+    .browser = Browser
+    .no-names = Er enthält keine Namen und keine Netzadressen.
+    .help = Was du tun kannst
 check-stops =
     .page = Diese Seite
     .signalling = Vermittlung
@@ -53,7 +61,6 @@ check-verdicts =
     .peer-text = Alle Server haben geantwortet, nur die Seite des Gastgebers nicht.
     .fine = Freie Fahrt
     .fine-text = Jede eingerichtete Station hat geantwortet.
-check-help = Was du tun kannst
 check-steps =
     .online = Prüfe, ob dieses Gerät online ist.
     .vpn = Schalte ein VPN ab oder verlasse das Firmennetz, falls du in einem bist.
@@ -69,12 +76,6 @@ check-steps =
     .join-wifi = Geh ins WLAN des Gastgebers und teste noch einmal.
     .host-open = Frage, ob die Seite des Gastgebers offen ist: Handys schließen sie, wenn sie schlafen.
     .compare = Hilft beides nicht? Macht den Test auf beiden Geräten und vergleicht die Berichte.
-check-report = Bericht
-check-copy = Bericht kopieren
-check-copied = Kopiert
-check-no-names = Er enthält keine Namen und keine Netzadressen.
-check-made = Erstellt
-check-browser = Browser
 check-relay-only =
     .without = Kein Relais antwortet. Damit könntest du niemanden erreichen.
     .reload = Gilt ab dem nächsten Tisch.
@@ -119,9 +120,9 @@ check-cards =
     .unfinished = Verdeckte Karten lassen sich prüfen, sobald die Partie vorbei ist.
     .closed = Einige verdeckte Karten wurden nie gezeigt und lassen sich deshalb nicht prüfen.
     .false = Die am Ende gezeigten Karten passen nicht zum Stapel.
-    .cheated =
-        { LIST($names) } { SIZE($names) ->
-            [one] hat
-           *[other] haben
-        } nicht wie versprochen gemischt, also wurden die Karten nicht ehrlich ausgeteilt.
+check-cheated =
+    { LIST($names) } { SIZE($names) ->
+        [one] hat
+       *[other] haben
+    } nicht wie versprochen gemischt, also wurden die Karten nicht ehrlich ausgeteilt.
 check-seat = Platz { $number }

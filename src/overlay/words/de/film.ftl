@@ -2,27 +2,28 @@
 
 ## Its controls
 
-film-label = Wiederholung
-film-play = Abspielen
-film-pause = Anhalten
-film-speed = Tempo
-film-stride = Schrittweite
+film-deck =
+    .label = Wiederholung
+    .play = Abspielen
+    .pause = Anhalten
+    .speed = Tempo
+    .stride = Schrittweite
+    .place = Aktion { $at } von { $last }
+    .turn = Zug { $turn }
+    .point = Wendepunkt { $number }: { $about }
+    .note = Notiz bei Aktion { $at }
+    .moment = Link zu diesem Moment kopieren
+    .more = Mehr
+    .back-to-now = Zurück zur laufenden Partie
+    .follow = Regie
+    .odds = Chancen
+    .left = noch { $count } zu ziehen
+    .percent = { $percent } %
 film-strides =
     .effect = Einzelschritt
     .move = Aktion
     .turn = Zug
     .round = Runde
-film-place = Aktion { $at } von { $last }
-film-turn = Zug { $turn }
-film-point = Wendepunkt { $number }: { $about }
-film-note = Notiz bei Aktion { $at }
-film-moment = Link zu diesem Moment kopieren
-film-more = Mehr
-film-back-to-now = Zurück zur laufenden Partie
-film-follow = Regie
-film-odds = Chancen
-film-left = noch { $count } zu ziehen
-film-percent = { $percent } %
 
 ## The moments of a match to jump to
 

@@ -2,9 +2,17 @@
 
 ## Why two players can’t connect: from this page to another player’s, stop by stop
 
-check-title = Connection check
-check-lead = From this page to another player’s, stop by stop
-check-again = Check again
+check-page =
+    .title = Connection check
+    .lead = From this page to another player’s, stop by stop
+    .again = Check again
+    .report = Report
+    .copy = Copy report
+    .copied = Copied
+    .made = Created
+    .browser = Browser
+    .no-names = It contains no names or network addresses.
+    .help = What you can do
 check-stops =
     .page = This page
     .signalling = Signalling
@@ -58,7 +66,6 @@ check-verdicts =
     .peer-text = Every server answered, but the host’s page didn’t.
     .fine = All clear
     .fine-text = Every stop that’s set up answered.
-check-help = What you can do
 check-steps =
     .online = Check that this device is online.
     .vpn = Switch off a VPN or a work network, if you’re on one.
@@ -74,12 +81,6 @@ check-steps =
     .join-wifi = Join the host’s Wi-Fi and check again.
     .host-open = Ask whether the host’s page is open: phones close it when they sleep.
     .compare = Neither helps? Run this check on both devices and compare the reports.
-check-report = Report
-check-copy = Copy report
-check-copied = Copied
-check-no-names = It contains no names or network addresses.
-check-made = Created
-check-browser = Browser
 # The setting that has everything go through the relay
 check-relay-only =
     .without = No relay is answering. With this on, you couldn’t reach anyone.
@@ -128,6 +129,7 @@ check-cards =
     .unfinished = Hidden cards can be checked once the match is over.
     .closed = Some hidden cards were never shown, so they can’t be checked.
     .false = The cards shown at the end don’t match the deck.
-    .cheated = { LIST($names) } didn’t shuffle as promised, so the cards weren’t dealt fairly.
+# Seats whose devices are known not to have shuffled
+check-cheated = { LIST($names) } didn’t shuffle as promised, so the cards weren’t dealt fairly.
 # Where a seat has no name
 check-seat = seat { $number }

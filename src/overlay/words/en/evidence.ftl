@@ -4,10 +4,6 @@ evidence-titles =
     .proven = This proves that a host cheated
     .claimed = This is one player’s word against a host’s
     .unsound = This proves nothing
-# Stands for $host below, where the name isn’t known
-evidence-host = The host of match { $match }
-# Stands for $host below
-evidence-host-named = { $name }, who hosted match { $match },
 evidence-did =
     .rewritten = { $host } signed two different versions of the same move.
     .two-journals = { $host } showed two players different matches, and signed them both.
@@ -15,8 +11,12 @@ evidence-did =
     .illegal = { $host } signed a move that breaks the rules.
     .forged = { $host } sent a move in another player’s name. We have only one player’s word that its signature was missing or false: the player who saved this file.
     .seat = { $host } let someone else decide for a player. We have only that player’s word that they were there at the time.
-evidence-line = It’s move { $move }, and the host’s signature on it is genuine: nobody else could have written it.
-evidence-too-long = This file is too long to be evidence against a host.
-evidence-left-unread = This file is unusually long, and you chose not to read it.
-evidence-damaged = This evidence can’t be read. It’s damaged, or it comes from a different version of this page.
-evidence-unsound = A signature in this file doesn’t match, or the file shows nothing that breaks the rules. Someone may have changed it or made it up, so don’t hold it against anyone.
+# A host stands for $host above, with or without a name
+evidence-says =
+    .host = The host of match { $match }
+    .host-named = { $name }, who hosted match { $match },
+    .line = It’s move { $move }, and the host’s signature on it is genuine: nobody else could have written it.
+    .too-long = This file is too long to be evidence against a host.
+    .left-unread = This file is unusually long, and you chose not to read it.
+    .damaged = This evidence can’t be read. It’s damaged, or it comes from a different version of this page.
+    .unsound = A signature in this file doesn’t match, or the file shows nothing that breaks the rules. Someone may have changed it or made it up, so don’t hold it against anyone.

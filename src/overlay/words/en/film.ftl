@@ -2,30 +2,29 @@
 
 ## Its controls
 
-film-label = Replay
-film-play = Play
-film-pause = Pause
-film-speed = Speed
-film-stride = Step by
+# $about is a name or what was lost; .place is read out before everyone’s points; .follow has the camera follow events
+film-deck =
+    .label = Replay
+    .play = Play
+    .pause = Pause
+    .speed = Speed
+    .stride = Step by
+    .place = Move { $at } of { $last }
+    .turn = turn { $turn }
+    .point = Turning point { $number }: { $about }
+    .note = Note at move { $at }
+    .moment = Copy link to this moment
+    .more = More
+    .back-to-now = Back to now
+    .follow = Director
+    .odds = Odds
+    .left = { $count } left to draw
+    .percent = { $percent }%
 film-strides =
     .effect = Detail
     .move = Move
     .turn = Turn
     .round = Round
-# Read out at the slider, before everyone’s points
-film-place = Move { $at } of { $last }
-film-turn = turn { $turn }
-# $about is a name, or what was lost
-film-point = Turning point { $number }: { $about }
-film-note = Note at move { $at }
-film-moment = Copy link to this moment
-film-more = More
-film-back-to-now = Back to now
-# The camera goes where something happens
-film-follow = Director
-film-odds = Odds
-film-left = { $count } left to draw
-film-percent = { $percent }%
 
 ## The moments of a match to jump to
 

@@ -10,16 +10,15 @@ start-problems =
     .play-here = Play side by side
     .check = Check the connection
     .ask = One of these seats is mine: ask to rejoin
-
-## Titles, each with its cause or what to do about it
-
+# What is wrong with a mistyped code
 start-mistyped =
-    .title = That’s not a table code
     .length = A table code has 8 characters, and “{ $text }” doesn’t. Check it against the one you were sent.
     .character = “{ $text }” has a character that’s never in a code. Codes only use 2 3 4 5 7 8 9 and C D F G H J K M N P R T V W X Y.
     .checksum = One character of “{ $text }” is wrong, or two are swapped. Check it against the one you were sent.
-# A table couldn’t be reached
-start-dial =
+# Titles, and what to do about it
+start-failures =
+    .mistyped = That’s not a table code
+    .report = This report can’t be opened
     .no-such-room = There’s no one at this table
     .no-such-room-text = The code is fine, but no one is hosting there. The host may have left, or may not have opened the table yet.
     .signalling-down = Can’t reach the meeting point
@@ -34,8 +33,6 @@ start-dial =
     .unsupported-text = WebRTC is missing or switched off. You can still play on this device.
     .cancelled = Cancelled
     .cancelled-text = You stopped trying to connect.
-# The host didn’t let someone in
-start-denials =
     .full = This table is full
     .full-text = Every seat is taken. You can open a table of your own.
     .version = Different versions
@@ -46,7 +43,6 @@ start-denials =
     .stale-text = That seat’s player has made a new one. If that’s you, get the link on the device where you made it.
     .seat = You didn’t get the seat
     .seat-text = The host turned you down, or the player is back. Open the invite link again to watch.
-start-failures =
     .unknown = This match isn’t on this device
     .unknown-text = Side-by-side matches are saved only on the device they were played on. You may be in a different browser, or its data may have been cleared.
     .no-file = Which match?
@@ -59,4 +55,3 @@ start-failures =
     .differs-text = It isn’t the one you were playing. The host’s page may have lost part of it, or may have been altered to cheat. Try again later. If nothing has changed by then, ask for a new table. Your own copy of the match is safe on this device.
     .load = Part of the page didn’t load
     .load-text = The connection dropped while the page was loading. Try again.
-    .report = This report can’t be opened
