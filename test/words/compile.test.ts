@@ -51,19 +51,10 @@ describe('a catalogue', () => {
     ])
   })
 
-  it('chooses by the size of a list', () => {
-    const { away } = messages(
-      ['log-away = { LIST($names) } { SIZE($names) ->', '    [one] is', '   *[other] are', ' } away.'].join('\n'),
+  it('writes out what it refers to, wherever that stands', () => {
+    expect(messages('log-all = { log-over } Well done.\nlog-over = The match is over.').all).toBe(
+      'The match is over. Well done.',
     )
-    expect([['Ann'], ['Ann', 'Bea']].map((names) => away?.({ names }))).toEqual([
-      'Ann is away.',
-      'Ann and Bea are away.',
-    ])
-  })
-
-  it('writes a German number with a comma', () => {
-    const { took } = messages('log-took = { NUMBER($seconds) } s', 'de')
-    expect(took?.({ seconds: 4.5 })).toBe('4,5 s')
   })
 
   it('chooses by what is so, and keeps texts of a kind together', () => {
@@ -144,6 +135,15 @@ describe('the typed modules of a catalogue', () => {
     const source = { folder: '../en', catalogue: english }
     const log = compile(german, { language: 'de', kit: 'kit', grammar: 'english', source }).get('log') ?? ''
     expect(log).toContain('hired: Translation<typeof $source.hired> = ({ name, coal })')
+  })
+
+  it('hold together what loads together, and leave out what loads apart', () => {
+    const places = { language: 'en', kit: 'kit', grammar: 'english' }
+    const index = compile(readCatalogue([{ name: 'en.ftl', text: `${text}\nbook-title = Rules` }]), places, ['book'])
+    expect(index.get('index')).toContain('hired: ({ name, coal }: ')
+    expect(index.get('index')).toContain('$goods.coal({ coal })')
+    expect(index.get('index')).not.toMatch(/book|import/)
+    expect(index.get('book')).toBe('export const title: string = `Rules`\n')
   })
 })
 
