@@ -195,8 +195,8 @@ function constant({ name, value, isPlain, note }: MessageCode, source: Catalogue
 /** An area as an object: a page fetches less of it than of a module. */
 function object(area: string, messages: readonly MessageCode[], source: Catalogue | undefined): string {
   const type = source ? `: Translation<typeof $source.${area}>` : ''
-  const members = messages.map(({ name, value, note }) => `${note}${name}: ${value},\n`)
-  return `const $${area}${type} = {\n${members.join('')}}\nexport { $${area} as ${area} }`
+  const members = messages.map(({ name, value, note }) => `${note.trim()} ${name}: ${value}`.trim())
+  return `const $${area}${type} = { ${members.join(', ')} }\nexport { $${area} as ${area} }`
 }
 
 /** Where the modules of a catalogue find what they import. */
