@@ -181,21 +181,22 @@ function messageCode(writing: Writing, texts: readonly Phrase[], source: Catalog
   const parts = texts.map(({ id }, at) => `${namesOf(id).part}: ${codes[at]}`)
   const value = part === undefined ? (codes[0] ?? '') : `{ ${parts.join(', ')} }`
   const isPlain = part === undefined && value.startsWith('`')
-  const note = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */\n` : ''
+  const note = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */` : ''
   return { name, value, isPlain, note }
 }
 
-/** A message as a constant of its area’s module. */
-function constant({ name, value, isPlain, note }: MessageCode, source: Catalogue | undefined): string {
-  const type = isPlain ? ': string' : source ? `: Translation<typeof $source.${name}>` : ''
+/** A message as a constant of its area’s module, typed as in the language it `follows`. */
+function constant({ name, value, isPlain, note }: MessageCode, follows: boolean): string {
+  const type = isPlain ? ': string' : follows ? `: Translation<typeof $source.${name}>` : ''
   const exported = local(name) === name ? '' : `\nexport { ${local(name)} as ${name} }`
-  return `${note}${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
+  const code = `${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
+  return note ? `${note}\n${code}` : code
 }
 
-/** An area as an object: a page fetches less of it than of a module. */
-function object(area: string, messages: readonly MessageCode[], source: Catalogue | undefined): string {
-  const type = source ? `: Translation<typeof $source.${area}>` : ''
-  const members = messages.map(({ name, value, note }) => `${note.trim()} ${name}: ${value}`.trim())
+/** An area as an object, which makes a smaller page than a module. */
+function object(area: string, messages: readonly MessageCode[], follows: boolean): string {
+  const type = follows ? `: Translation<typeof $source.${area}>` : ''
+  const members = messages.map(({ name, value, note }) => `${note} ${name}: ${value}`.trim())
   return `const $${area}${type} = { ${members.join(', ')} }\nexport { $${area} as ${area} }`
 }
 
@@ -226,7 +227,8 @@ function byArea({ texts }: Catalogue): ReadonlyMap<string, ReadonlyMap<string, r
  */
 export function compile(catalogue: Catalogue, places: Places, apart: readonly string[] = []): Compiled {
   const { language, source } = places
-  const areas = [...byArea(catalogue)].map(([area, messages]) => [area, [...messages.values()]] as const)
+  const areas = [...byArea(catalogue)]
+  const together = areas.filter(([area]) => !apart.includes(area))
   const writingIn = (area: string): Writing => ({
     id: '',
     area,
@@ -235,20 +237,15 @@ export function compile(catalogue: Catalogue, places: Places, apart: readonly st
     grammar: new Set<string>(),
     areas: new Set<string>(),
   })
+  const codesIn = (writing: Writing, messages: ReadonlyMap<string, readonly Phrase[]>) =>
+    [...messages.values()].map((texts) => messageCode(writing, texts, source?.catalogue))
   const modules = areas.map(([area, messages]) => {
     const writing = writingIn(area)
-    const codes = messages.map((texts) => constant(messageCode(writing, texts, source?.catalogue), source?.catalogue))
+    const codes = codesIn(writing, messages).map((one) => constant(one, source !== undefined))
     return [area, moduleOf(writing, area, codes, places)] as const
   })
   const writing = writingIn('')
-  const together = areas.filter(([area]) => !apart.includes(area))
-  const objects = together.map(([area, messages]) =>
-    object(
-      area,
-      messages.map((texts) => messageCode(writing, texts, source?.catalogue)),
-      source?.catalogue,
-    ),
-  )
+  const objects = together.map(([area, messages]) => object(area, codesIn(writing, messages), source !== undefined))
   for (const [area] of together) writing.areas.delete(area)
   return new Map([...modules, ['index', moduleOf(writing, 'index', objects, places)]])
 }
