@@ -242,21 +242,30 @@ export function compile(catalogue: Catalogue, places: Places, apart: readonly st
   const modules = areas.map(([area, messages]) => {
     const writing = writingIn(area)
     const codes = codesIn(writing, messages).map((one) => constant(one, source !== undefined))
-    return [area, moduleOf(writing, area, codes, places)] as const
+    return [area, moduleOf(writing, area, codes, places, apart)] as const
   })
   const writing = writingIn('')
   const objects = together.map(([area, messages]) => object(area, codesIn(writing, messages), source !== undefined))
   for (const [area] of together) writing.areas.delete(area)
-  return new Map([...modules, ['index', moduleOf(writing, 'index', objects, places)]])
+  return new Map([...modules, ['index', moduleOf(writing, 'index', objects, places, apart)]])
 }
 
-/** A module with all that its code needs. */
-function moduleOf({ grammar, areas }: Writing, name: string, codes: readonly string[], places: Places): string {
-  const { kit, source } = places
+/** A module with all that its code needs: of areas that load together, one that loads apart takes the index. */
+function moduleOf(
+  { grammar, areas }: Writing,
+  name: string,
+  codes: readonly string[],
+  { kit, source, grammar: module }: Places,
+  apart: readonly string[],
+): string {
+  const areaFrom = (area: string) =>
+    apart.includes(name) && !apart.includes(area)
+      ? `import { ${area} as $${area} } from './index.ts'`
+      : `import * as $${area} from './${area}.ts'`
   const isTyped = codes.some((code) => code.includes(': Translation<'))
   const imports = [
-    grammar.size > 0 && `import { ${[...grammar].sort().join(', ')} } from '${kit}/${places.grammar}.ts'`,
-    ...[...areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
+    grammar.size > 0 && `import { ${[...grammar].sort().join(', ')} } from '${kit}/${module}.ts'`,
+    ...[...areas].sort().map(areaFrom),
     isTyped && `import type { Translation } from '${kit}/language.ts'`,
     isTyped && source && `import type * as $source from '${source.folder}/${name}.ts'`,
   ]

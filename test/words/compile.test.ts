@@ -139,11 +139,15 @@ describe('the typed modules of a catalogue', () => {
 
   it('hold together what loads together, and leave out what loads apart', () => {
     const places = { language: 'en', kit: 'kit', grammar: 'english' }
-    const index = compile(readCatalogue([{ name: 'en.ftl', text: `${text}\nbook-title = Rules` }]), places, ['book'])
+    const index = compile(
+      readCatalogue([{ name: 'en.ftl', text: `${text}\nbook-cost = It’s { goods-coal }` }]),
+      places,
+      ['book'],
+    )
     expect(index.get('index')).toContain('hired: ({ name, coal }: ')
     expect(index.get('index')).toContain('$goods.coal({ coal })')
     expect(index.get('index')).not.toMatch(/book|import/)
-    expect(index.get('book')).toBe('export const title: string = `Rules`\n')
+    expect(index.get('book')).toContain("import { goods as $goods } from './index.ts'")
   })
 })
 
