@@ -10,3 +10,6 @@ export const listOr = (parts: Iterable<string>): string => or.format(parts)
 /** A number of things: “no cards”, “1 card”, “3 cards”. */
 export const many = (n: number, one: string, more = `${one}s`): string =>
   `${n === 0 ? 'no' : n} ${n === 1 ? one : more}`
+
+/** The number of parts in a list. */
+export const size = (parts: Iterable<string>): number => [...parts].length

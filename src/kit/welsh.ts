@@ -105,3 +105,6 @@ export const numeral = (n: number, gender: Noun['gender'] = 'm'): string =>
 /** A number of times: “unwaith”, “dwywaith”, “3 gwaith”. */
 export const times = (n: number): string =>
   ({ 1: 'unwaith', 2: 'dwywaith' })[n] ?? many(n, feminine('gwaith', 'gweithiau'))
+
+/** The number of parts in a list. */
+export const size = (parts: Iterable<string>): number => [...parts].length

@@ -9,7 +9,7 @@ interface CatalogueFunction {
   readonly takes: readonly Kind[]
 }
 
-/** The functions of catalogues, for what Fluent can’t say: lists, and the beginnings of Welsh words. */
+/** The functions of catalogues, for what Fluent can’t say: lists, numbers, and the forms of words. */
 export const functions: Readonly<Record<string, CatalogueFunction>> = {
   LIST: { calls: 'listAnd', takes: ['list'] },
   OR: { calls: 'listOr', takes: ['list'] },
@@ -23,4 +23,6 @@ export const functions: Readonly<Record<string, CatalogueFunction>> = {
   AND: { calls: 'and', takes: ['text'] },
   ARTICLE: { calls: 'smallArticle', takes: ['text'] },
   COUNT: { calls: 'many', takes: ['number'] },
+  NUMBER: { calls: 'figure', takes: ['text'] },
+  SIZE: { calls: 'size', takes: ['list'] },
 }

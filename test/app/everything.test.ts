@@ -8,11 +8,11 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
 import { device as text } from '../../src/overlay/text/en/device.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import { matches } from '../../src/overlay/text/en/matches.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
+import { fileProblem } from '../overlay/english.ts'
 import { memoryDisk } from './browser.ts'
 
 const { entries } = randomJournal(foothills(builtIn), 2, {}, 4)

@@ -13,13 +13,14 @@ import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import type { Reading } from '../../src/kit/slices.ts'
 import { device } from '../../src/overlay/text/en/device.ts'
-import { fileProblem, files } from '../../src/overlay/text/en/fileProblems.ts'
 import { edition } from '../../src/overlay/text/en/home.ts'
+import * as files from '../../src/overlay/words/en/files.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { evidenceFile } from '../browser/files.ts'
 import { randomJournal } from '../journals.ts'
 import { busyClock } from '../kit/busyClock.ts'
 import { manualClock } from '../kit/manualClock.ts'
+import { fileProblem } from '../overlay/english.ts'
 
 const journal = randomJournal(foothills(builtIn), 2, {}, 4)
 const match = writeRecord(journal)

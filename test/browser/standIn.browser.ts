@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tableRefusal } from '../../src/overlay/text/en/refusals.ts'
 import { whileAway } from '../../src/overlay/text/en/requests.ts'
+import { tableRefusal } from '../overlay/english.ts'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, queryOf } from './playing.ts'
 

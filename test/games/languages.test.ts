@@ -4,9 +4,9 @@ import { refusalIn } from '../../src/games/foothills/text/refusals.ts'
 import { titles } from '../../src/games/index.ts'
 import * as metroScores from '../../src/games/metro/words/de/scores.ts'
 import { languages } from '../../src/kit/language.ts'
-import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
-import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
-import { players as englishPlayers } from '../../src/overlay/text/en/gallery.ts'
+import { delays as welshDelays } from '../../src/overlay/words/cy/gallery.ts'
+import { delays as germanDelays } from '../../src/overlay/words/de/gallery.ts'
+import { delays as englishDelays } from '../../src/overlay/words/en/gallery.ts'
 import { texts as foothills } from './foothills/texts.ts'
 import { stringsIn } from './strings.ts'
 
@@ -64,11 +64,11 @@ describe('a winner’s points in German', () => {
 
 describe('a delay for those who watch', () => {
   it.each([
-    ['English', englishPlayers, ['1 minute', '2 minutes', '30 seconds']],
-    ['German', germanPlayers, ['1 Minute', '2 Minuten', '30 Sekunden']],
-    ['Welsh', welshPlayers, ['1 funud', '2 funud', '30 eiliad']],
-  ])('is counted right in %s', (_, { delays }, said) => {
-    expect([60, 120, 30].map(delays)).toEqual(said)
+    ['English', englishDelays, ['1 minute', '2 minutes', '30 seconds']],
+    ['German', germanDelays, ['1 Minute', '2 Minuten', '30 Sekunden']],
+    ['Welsh', welshDelays, ['1 funud', '2 funud', '30 eiliad']],
+  ])('is counted right in %s', (_, { minutes, seconds }, said) => {
+    expect([minutes({ minutes: 1 }), minutes({ minutes: 2 }), seconds({ seconds: 30 })]).toEqual(said)
   })
 })
 

@@ -3,8 +3,9 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf, meanwhileText } from '../../src/overlay/table/bar.ts'
 import { seatLines } from '../../src/overlay/table/seats.ts'
-import { absence, connection } from '../../src/overlay/text/en/connection.ts'
 import { bar as text } from '../../src/overlay/text/en/table.ts'
+import * as absence from '../../src/overlay/words/en/absence.ts'
+import * as connection from '../../src/overlay/words/en/connection.ts'
 import { asked } from '../../src/rules/play.ts'
 import { words as english } from '../games/foothills/texts.ts'
 import { randomJournal } from '../journals.ts'
@@ -167,7 +168,7 @@ describe('the decision bar', () => {
     const now = opened().now()
     const away = { ...sitting(false), present: false }
     const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
-    expect(['Red', 'Brass'].map((one) => absence.awaited([one]))).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => absence.awaited({ names: [one] }))).toContain(bar.prompt)
   })
 
   it('asks no one during a draw', () => {
@@ -178,7 +179,7 @@ describe('the decision bar', () => {
   it('says who is missing for a draw', () => {
     const now = stubTable(tiny, { wagons: 9 }).now()
     const sitters = [sitting(true), { ...sitting(false), present: false }]
-    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(absence.awaited(['Brass']))
+    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(absence.awaited({ names: ['Brass'] }))
   })
 
   it('offers no undo once the match is over', async () => {

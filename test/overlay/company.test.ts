@@ -6,8 +6,9 @@ import type { TableTalk } from '../../src/match/talk.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { bots } from '../../src/overlay/text/en/bots.ts'
-import { absence, connection } from '../../src/overlay/text/en/connection.ts'
 import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
+import * as absence from '../../src/overlay/words/en/absence.ts'
+import * as connection from '../../src/overlay/words/en/connection.ts'
 import { lastMover } from '../../src/rules/journal.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
@@ -142,12 +143,12 @@ describe('word about the connection', () => {
 
   it('names everyone who is away, in few words where there are many', () => {
     const away = { present: false }
-    expect(badge(3, { 1: away, 2: away })).toBe(absence.away(['Brass', 'Green']))
-    expect(badge(5, { 1: away })).toBe(absence.awayInShort(['Brass']))
+    expect(badge(3, { 1: away, 2: away })).toBe(absence.away({ names: ['Brass', 'Green'] }))
+    expect(badge(5, { 1: away })).toBe(absence.awayInShort({ names: ['Brass'] }))
   })
 
   it('leaves it to the list of many seats that someone is quiet, unless they are asked', () => {
-    expect(badge(3, { 1: { quiet: true } })).toBe(absence.quiet(['Brass']))
+    expect(badge(3, { 1: { quiet: true } })).toBe(absence.quiet({ names: ['Brass'] }))
     expect(badge(5, { 1: { quiet: true } })).toBe(connection.noStage)
   })
 

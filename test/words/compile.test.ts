@@ -51,6 +51,12 @@ describe('a catalogue', () => {
     ])
   })
 
+  it('writes out what it refers to, wherever that stands', () => {
+    expect(messages('log-all = { log-over } Well done.\nlog-over = The match is over.').all).toBe(
+      'The match is over. Well done.',
+    )
+  })
+
   it('chooses by what is so, and keeps texts of a kind together', () => {
     const { ended, skies } = messages(
       [
@@ -129,6 +135,19 @@ describe('the typed modules of a catalogue', () => {
     const source = { folder: '../en', catalogue: english }
     const log = compile(german, { language: 'de', kit: 'kit', grammar: 'english', source }).get('log') ?? ''
     expect(log).toContain('hired: Translation<typeof $source.hired> = ({ name, coal })')
+  })
+
+  it('hold together what loads together, and leave out what loads apart', () => {
+    const places = { language: 'en', kit: 'kit', grammar: 'english' }
+    const index = compile(
+      readCatalogue([{ name: 'en.ftl', text: `${text}\nbook-cost = It’s { goods-coal }` }]),
+      places,
+      ['book'],
+    )
+    expect(index.get('index')).toContain('hired: ({ name, coal }: ')
+    expect(index.get('index')).toContain('$goods.coal({ coal })')
+    expect(index.get('index')).not.toMatch(/book|import/)
+    expect(index.get('book')).toContain("import { goods as $goods } from './index.ts'")
   })
 })
 

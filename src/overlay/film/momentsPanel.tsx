@@ -69,12 +69,18 @@ function played(replay: Replay, view: TableView, points: readonly ShownTurningPo
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {
     const why = chance >= other.chance ? text().analysis.best : text().analysis.lost(other.chance - chance)
-    return { kind: 'point', seq: seq - 1, look, text: replay.sentence(seq, look.seat), why: said.point(n + 1, why) }
+    return {
+      kind: 'point',
+      seq: seq - 1,
+      look,
+      text: replay.sentence(seq, look.seat),
+      why: filmText().deck.point({ number: n + 1, about: why }),
+    }
   })
   const scored = highlightsOf(replay.film.stops().scores)
     .filter(({ seq }) => !points.some((point) => point.seq === seq))
     .map(({ seq, seat, kind, gain }): Item => {
-      const why = kind === 'lead' ? said.lead : said.gain(text().reckoning.number(gain))
+      const why = kind === 'lead' ? said.lead : said.gain({ points: text().reckoning.number(gain), count: gain })
       return { kind, seq: seq - 1, look: view.seats[seat]?.look, text: replay.sentence(seq, seat), why }
     })
   return [...turned, ...scored]
@@ -86,5 +92,5 @@ const noted = ({ notes }: TableView): readonly Item[] =>
     seq: at,
     look: author,
     text: says,
-    why: filmText().moments.by(author?.name),
+    why: author ? filmText().moments.noteBy(author) : filmText().moments.note,
   }))

@@ -1,4 +1,5 @@
 import type { Replay } from '../screen.ts'
+import { fileProblem } from '../text/fileProblem.ts'
 import { text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import '../style/resume.css'
@@ -18,7 +19,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
     <Dialog kind="resume" title={wrong ? text().resume.wrongTitle : text().resume.title} close={close}>
       {wrong && (
         <p role="alert">
-          {text().fileProblem(wrong)} {text().resume.kept(last)}
+          {fileProblem(text().problem, wrong)} {text().resume.kept(last)}
         </p>
       )}
       {met && <p role="status">{found ? text().resume.alive : text().resume.looking}</p>}

@@ -36,7 +36,7 @@ export function TableMenu({ page, table, open, close }: Props) {
       {heirs.map(({ look }) => (
         <Button
           key={look.seat}
-          label={text().absence.handOver(look.name)}
+          label={text().absence.handOver(look)}
           data-hand-over={look.seat}
           onClick={() => store.handOver(look.seat)}
         />

@@ -143,9 +143,9 @@ export function NextDraw({ streamed }: PartProps) {
   return (
     <section class="next">
       <h2>
-        {stream.next} <small>{stream.left(all)}</small>
+        {stream.next} <small>{stream.left({ count: all })}</small>
       </h2>
-      <OddsList stock={stock} name={streamed.table.store.drawn} share={stream.share} />
+      <OddsList stock={stock} name={streamed.table.store.drawn} percent={stream.percent} />
     </section>
   )
 }

@@ -104,7 +104,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awa
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over
   if (standing === 'closed') return text().connection.closed
-  const held = awaited.length > 0 ? text().absence.awaited(awaited.map(name)) : undefined
+  const held = awaited.length > 0 ? text().absence.awaited({ names: awaited.map(name) }) : undefined
   const isFree = !mine || mine.moves.length === 0
   if (isFree && dealing && awaited.includes(dealing.seat) && held) return held
   if (isFree && stalls.length > 0) return held ?? text().bar.stalls(stalls.map(name))

@@ -186,7 +186,7 @@ function Admission({ store, view }: AdmissionProps) {
     <section class="knock centred panel" role="alert">
       {view.claims.map(({ id, seat }) => (
         <div key={id} data-knock={seat}>
-          <p>{text().admission.knock(view.seats[seat]?.look.name ?? '')}</p>
+          <p>{text().admission.knock({ name: view.seats[seat]?.look.name ?? '' })}</p>
           <div class="ways">
             <Button label={text().admission.letIn} class="primary" data-let-in onClick={() => store.letIn(id, true)} />
             <Button label={text().admission.turnAway} onClick={() => store.letIn(id, false)} />

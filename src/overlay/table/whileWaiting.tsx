@@ -60,7 +60,7 @@ const FreeSeats = ({ view, askIn }: Pick<Props, 'view'> & { askIn: (seat: Seat) 
       .map(({ look }) => (
         <Button
           key={look.seat}
-          label={text().admission.askFor(look.name)}
+          label={text().admission.askFor(look)}
           class="choice"
           data-ask-in={look.seat}
           onClick={() => askIn(look.seat)}
@@ -103,7 +103,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
     <>
       {mayNudge && (
         <Button
-          label={text().absence.nudge(view.seats[seat]?.look.name ?? '')}
+          label={text().absence.nudge({ name: view.seats[seat]?.look.name ?? '' })}
           class="choice"
           data-nudge={seat}
           onClick={() => store.nudge(seat)}

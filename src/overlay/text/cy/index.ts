@@ -53,9 +53,8 @@ export const coach = {
   enough: 'Dim mwy o gyngor',
 }
 
-export * from './connection.ts'
+export * from '../../words/cy/index.ts'
 export * from './device.ts'
-export * from './fileProblems.ts'
 
 const minute = feminine('munud', 'munudau')
 
@@ -152,7 +151,6 @@ export const reckoning = {
   waits: 'Y gwesteiwr sy’n dechrau’r gêm nesaf, a byddi di’n ymuno’n awtomatig.',
 }
 
-export * from './refusals.ts'
 export * from './replay.ts'
 export * from './requests.ts'
 export * from './room.ts'

@@ -36,7 +36,7 @@ export const buttons = {
   settings: 'Gosodiadau',
 }
 
-export * from './problems.ts'
+export * from '../../words/cy/start.ts'
 
 /** Asks before the page uses servers that only its link names. */
 export const askForServers = (hosts: readonly string[]): string =>

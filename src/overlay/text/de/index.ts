@@ -54,9 +54,8 @@ export const coach = {
   enough: 'Keine Tipps mehr',
 }
 
-export * from './connection.ts'
+export * from '../../words/de/index.ts'
 export * from './device.ts'
-export * from './fileProblems.ts'
 
 /** Texts around a lesson. */
 export const lesson = {
@@ -154,7 +153,6 @@ export const reckoning = {
   waits: 'Der Gastgeber beginnt die nächste Partie, und du bist automatisch dabei.',
 }
 
-export * from './refusals.ts'
 export * from './replay.ts'
 export * from './requests.ts'
 export * from './room.ts'

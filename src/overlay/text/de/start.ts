@@ -36,7 +36,7 @@ export const buttons = {
   settings: 'Einstellungen',
 }
 
-export * from './problems.ts'
+export * from '../../words/de/start.ts'
 
 /** Asks before the page uses servers that only its link names. */
 export const askForServers = (hosts: readonly string[]): string =>

@@ -52,9 +52,8 @@ export const coach = {
   enough: 'No more tips',
 } as const
 
-export * from './connection.ts'
+export * from '../../words/en/index.ts'
 export * from './device.ts'
-export * from './fileProblems.ts'
 
 /** Texts around a lesson. */
 export const lesson = {
@@ -149,7 +148,6 @@ export const reckoning = {
   waits: 'The host starts the next match, and you’ll join it automatically.',
 }
 
-export * from './refusals.ts'
 export * from './replay.ts'
 export * from './requests.ts'
 export * from './room.ts'

@@ -36,7 +36,7 @@ export const buttons = {
   settings: 'Settings',
 }
 
-export * from './problems.ts'
+export * from '../../words/en/start.ts'
 
 /** Asks before the page uses servers that only its link names. */
 export const askForServers = (hosts: readonly string[]): string =>
