@@ -21,6 +21,9 @@ function mutated(text: string, mutation: Mutation): string {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
+/** A heading as a word within a sentence: “mwyn haearn”. */
+export const lower = (text: string): string => text.toLowerCase()
+
 /** The soft mutation, as after “dy”, “i”, “o”, “ar” or “neu”: “cerdyn” is “gerdyn”. */
 export const soft = (text: string): string => mutated(text, softened)
 
@@ -99,3 +102,6 @@ export const numeral = (n: number, gender: Noun['gender'] = 'm'): string =>
 /** A number of times: “unwaith”, “dwywaith”, “3 gwaith”. */
 export const times = (n: number): string =>
   ({ 1: 'unwaith', 2: 'dwywaith' })[n] ?? many(n, feminine('gwaith', 'gweithiau'))
+
+/** The number of parts in a list. */
+export const size = (parts: Iterable<string>): number => [...parts].length

@@ -169,7 +169,7 @@ function messageCode(writing: Writing, texts: readonly Phrase[], source: Catalog
   const parts = texts.map(({ id }, at) => `${namesOf(id).part}: ${codes[at]}`)
   const value = part === undefined ? (codes[0] ?? '') : `{ ${parts.join(', ')} }`
   const isPlain = part === undefined && value.startsWith('`')
-  const type = isPlain ? ': string' : source ? `: Translation<typeof source.${name}>` : ''
+  const type = isPlain ? ': string' : source ? `: Translation<typeof $source.${name}>` : ''
   const comment = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */\n` : ''
   const exported = local(name) === name ? '' : `\nexport { ${local(name)} as ${name} }`
   return `${comment}${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
@@ -208,10 +208,10 @@ export function compile(catalogue: Catalogue, { language, kit, grammar, source }
         ? [`import { ${[...writing.grammar].sort().join(', ')} } from '${kit}/${grammar}.ts'`]
         : []),
       ...[...writing.areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
-      ...(source
+      ...(source && codes.some((code) => code.includes(': Translation<'))
         ? [
             `import type { Translation } from '${kit}/language.ts'`,
-            `import type * as source from '${source.folder}/${area}.ts'`,
+            `import type * as $source from '${source.folder}/${area}.ts'`,
           ]
         : []),
     ]

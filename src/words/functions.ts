@@ -9,7 +9,7 @@ interface CatalogueFunction {
   readonly takes: readonly Kind[]
 }
 
-/** The functions of catalogues, for what Fluent can’t say: lists, and the beginnings of Welsh words. */
+/** The functions of catalogues, for what Fluent can’t say: lists, numbers, and the forms of words. */
 export const functions: Readonly<Record<string, CatalogueFunction>> = {
   LIST: { calls: 'listAnd', takes: ['list'] },
   OR: { calls: 'listOr', takes: ['list'] },
@@ -20,5 +20,11 @@ export const functions: Readonly<Record<string, CatalogueFunction>> = {
   NASAL: { calls: 'nasal', takes: ['text'] },
   ASPIRATE: { calls: 'aspirate', takes: ['text'] },
   AND: { calls: 'and', takes: ['text'] },
+  LOWER: { calls: 'lower', takes: ['text'] },
+  CAPITAL: { calls: 'capital', takes: ['text'] },
+  SINGULAR: { calls: 'singular', takes: ['text'] },
+  FEWER: { calls: 'fewer', takes: ['text'] },
+  NUMBER: { calls: 'figure', takes: ['text'] },
   COUNT: { calls: 'many', takes: ['number'] },
+  SIZE: { calls: 'size', takes: ['list'] },
 }
