@@ -92,7 +92,7 @@ export async function readEverything(
 }
 
 const unreadable = (at: number): DamagedMatch => ({
-  name: text().device.nth(at + 1),
+  name: text().device.nth({ number: at + 1 }),
   why: text().fileProblem({ reason: 'badField' }),
   kept: false,
 })

@@ -130,7 +130,7 @@ function Found({ state, adviser, close }: FoundProps) {
         <h3 id="chances-title" class="heading">
           {oddsText(shown.seats.length).chances}
         </h3>
-        {found && <p>{text().analysis.method(shown.futures)}</p>}
+        {found && <p>{text().analysis.method({ futures: shown.futures })}</p>}
         <ul>
           {shown.seats.map((look) => (
             <li key={look.seat}>

@@ -82,14 +82,14 @@ function Body({ state, play, seats }: BodyProps) {
   const found = bestSoFar(state)
   const thinking = state.type === 'thinking' && (
     <p role="status">
-      {text().hint.thinking(name)} <progress value={state.done} aria-label={text().hint.thinking(name)} />
+      {text().hint.thinking({ name })} <progress value={state.done} aria-label={text().hint.thinking({ name })} />
     </p>
   )
   if (!found) return thinking
   return (
     <>
       <p role="status">
-        {text().hint.by(name)} <b class="advised">{found.label}</b>
+        {text().hint.by({ name })} <b class="advised">{found.label}</b>
       </p>
       <Outlook lines={found.outlook} />
       <dl class="odds">
@@ -99,7 +99,7 @@ function Body({ state, play, seats }: BodyProps) {
           name={text().hint.best}
           more={seats > 1 ? text().hint.points(found.points) : undefined}
         />
-        {found.next && <Odds of={found.next} seats={seats} name={text().hint.next(found.next.label)} />}
+        {found.next && <Odds of={found.next} seats={seats} name={text().hint.next({ label: found.next.label })} />}
       </dl>
       {thinking}
       {play && <Button label={text().hint.play} class="primary" data-play-hint onClick={play} />}

@@ -41,7 +41,7 @@ function Bot({ bot, as }: { readonly bot: string } & Pick<Props, 'as'>) {
           <span class="about">{as === 'cards' ? one.line : one.about}</span>
           <span class="time">
             <Icon name="clock" />
-            {text().botPicker.thinks(one.seconds)}
+            {text().botPicker.thinks({ seconds: one.seconds })}
           </span>
         </>
       )}

@@ -53,7 +53,7 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
               onClick={() => film.seek(seq)}
             >
               {look && <SeatMark look={look} />}
-              <small>{text().replay.at(kind === 'note' ? seq : seq + 1, replay.last)}</small>
+              <small>{text().replay.at({ at: kind === 'note' ? seq : seq + 1, last: replay.last })}</small>
               <b>{says}</b>
               <small>{why}</small>
             </button>

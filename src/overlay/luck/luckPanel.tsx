@@ -110,17 +110,17 @@ function Draw({ draw: { seq, seat, isCommon, hands, devices }, seats, nameOf }: 
   const look = seats.find((one) => one.look.seat === seat)?.look
   const shown = hands.map(({ came, odds }) => {
     const parts = Object.entries(came).flatMap(([thing, count]) =>
-      count > 0 ? [text().luck.count(count, nameOf(thing))] : [],
+      count > 0 ? [text().luck.count({ count, thing: nameOf(thing) })] : [],
     )
-    return `${text().luck.hand(parts)} (${text().luck.odds(odds)})`
+    return `${text().luck.hand({ parts })} (${text().luck.odds(odds)})`
   })
   return (
     <li data-draw={seq}>
       <b>
         {look && <SeatMark look={look} />} {look?.name ?? (isCommon ? text().luck.common : text().luck.setup)}
       </b>
-      <span>{shown.length > 0 ? shown.join(' · ') : text().luck.hand([])}</span>
-      <small>{text().luck.devices(devices)}</small>
+      <span>{shown.length > 0 ? shown.join(' · ') : text().luck.hand({ parts: [] })}</span>
+      <small>{text().luck.devices({ count: devices })}</small>
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
     <Dialog kind="resume" title={wrong ? text().resume.wrongTitle : text().resume.title} close={close}>
       {wrong && (
         <p role="alert">
-          {text().fileProblem(wrong)} {text().resume.kept(last)}
+          {text().fileProblem(wrong)} {text().resume.kept({ last })}
         </p>
       )}
       {met && <p role="status">{found ? text().resume.alive : text().resume.looking}</p>}

@@ -17,7 +17,7 @@ export function ColourChoice({ view, seat, done }: Props) {
   const free = freeStyles(lobby, title)
   const own = styleIn(lobby.seats[seat])
   return (
-    <fieldset class="colours" aria-label={text().room.colourFor(seatName(view, seat))}>
+    <fieldset class="colours" aria-label={text().room.colourFor({ name: seatName(view, seat) })}>
       {title.looks.slice(0, title.styles).map((look, style) => {
         const gone = style !== own && !free.includes(style)
         return (

@@ -119,7 +119,7 @@ export function nameAt({ lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>, at: Sea
 export function seatName(company: RoomCompany, at: Seat): string {
   const { lobby, title } = company
   const seat = lobby.seats[at]
-  if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone(at + 1)
+  if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone({ seat: at + 1 })
   if (seat?.kind === 'bot') return botNumbered(title.botTexts[seat.name]?.name ?? text().room.bot, lobby.seats, at)
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
@@ -173,6 +173,6 @@ export function swapsAt(view: RoomView, seat: Seat): readonly Deed[] {
     const want: Want = { type: 'swap', a: seat, b: other }
     if (other === seat || kind === 'closed' || whyNot(lobby, me, want, title)) return []
     const name = seatName(view, other)
-    return [{ label: kind === 'open' ? text().room.moveTo(other + 1) : text().room.swapWith(name), want }]
+    return [{ label: kind === 'open' ? text().room.moveTo({ seat: other + 1 }) : text().room.swapWith({ name }), want }]
   })
 }

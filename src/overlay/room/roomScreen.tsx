@@ -94,7 +94,7 @@ function Seats({ view }: { readonly view: RoomView }) {
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
-        {text().room.seats} <small>{text().room.taken(seats.filter(isTaken).length, seats.length)}</small>
+        {text().room.seats} <small>{text().room.taken({ taken: seats.filter(isTaken).length, all: seats.length })}</small>
       </h2>
       <ol>
         {seats.map((_, seat) => (
@@ -113,10 +113,10 @@ function Watchers({ view }: { readonly view: RoomView }) {
   const guests = watching.length - names.length
   if (watching.length === 0 && watchLink === undefined) return undefined
   return (
-    <section class="slate watchers" aria-label={text().room.watching(watching.length)}>
+    <section class="slate watchers" aria-label={text().room.watching({ count: watching.length })}>
       <Icon name="eye" />
-      <b>{text().room.watching(watching.length)}</b>
-      {watching.length > 0 && <p>{text().room.watchers([...names, ...text().room.guests(guests)])}</p>}
+      <b>{text().room.watching({ count: watching.length })}</b>
+      {watching.length > 0 && <p>{text().room.watchers({ names: [...names, ...text().room.guests(guests)] })}</p>}
       {watchLink !== undefined && <CopyLink label={text().room.copyWatchLink} link={watchLink} />}
     </section>
   )
@@ -144,7 +144,7 @@ function StartPanel({ view }: { readonly view: RoomView }) {
           {text().room.start}
         </button>
       ) : (
-        <p class="starts">{text().room.starts(personName(view, lobby.host))}</p>
+        <p class="starts">{text().room.starts({ host: personName(view, lobby.host) })}</p>
       )}
       <div id="start-conditions" role="status">
         <ul>
@@ -157,7 +157,7 @@ function StartPanel({ view }: { readonly view: RoomView }) {
           {away.length > 0 && (
             <li data-met={false} data-reason="away">
               <Icon name="clock" />
-              <span>{text().room.areAway(away)}</span>
+              <span>{text().room.areAway({ names: away })}</span>
             </li>
           )}
         </ul>

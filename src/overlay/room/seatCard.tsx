@@ -63,7 +63,7 @@ function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
   if (seat.kind === 'person') return isChoosing(lobby, seat, title) ? text().room.choosing : (look ?? '')
   if (seat.kind === 'closed') return text().room.closedHint
   const last = othersName(lobby.resumes?.[at]?.name)
-  return last === undefined ? text().room.emptyHint : text().room.sat(last)
+  return last === undefined ? text().room.emptyHint : text().room.sat({ name: last })
 }
 
 function TakenBody({ view, seat }: Props) {
@@ -149,7 +149,7 @@ function FreeBody({ view, seat }: Props) {
         type="button"
         class="deed"
         data-deed={first.want.type}
-        aria-label={text().room.deedAt(first.label, seat + 1)}
+        aria-label={text().room.deedAt({ deed: first.label, seat: seat + 1 })}
         onClick={() => actions.want(first.want)}
       >
         {first.want.type === 'bot' && <Icon name="bot" />}
@@ -167,7 +167,7 @@ function More({ view, seat }: Props) {
   const mine = isOf(lobby.seats[seat], me)
   const name = seatName(view, seat)
   if (!mine && deedsAt(view, seat).length + swapsAt(view, seat).length === 0) return undefined
-  const label = mine ? text().room.changeSeat(name) : text().room.more(name)
+  const label = mine ? text().room.changeSeat({ name }) : text().room.more({ name })
   return (
     <>
       <button
@@ -191,7 +191,7 @@ function Reaction({ view, seat }: PersonProps) {
   const last = view.reactions.findLast(({ by }) => isOf(seat, by))
   if (!last) return undefined
   return (
-    <span class="reaction" key={last.id} aria-hidden="true" title={text().reactionTexts[last.reaction]}>
+    <span class="reaction" key={last.id} aria-hidden="true" title={text().reactions.said[last.reaction]}>
       <Icon name={reactionIcon(last.reaction)} />
     </span>
   )

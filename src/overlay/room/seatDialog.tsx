@@ -80,7 +80,7 @@ export function SeatDialog({ view, seat, close }: Props) {
 function withBot(deed: Deed, bot: string): Deed {
   const name = text().botText(bot)?.name
   if (deed.want.type !== 'bot' || name === undefined) return deed
-  return { label: text().room.addBotCalled(name), want: { ...deed.want, bot } }
+  return { label: text().room.addBotCalled({ name }), want: { ...deed.want, bot } }
 }
 
 function NameForm({ view, seat, close }: Props) {

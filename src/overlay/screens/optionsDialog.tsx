@@ -21,7 +21,7 @@ interface Props {
 export function OptionsDialog({ card, page, close }: Props) {
   const { value: options, failed } = useLoaded(card.options, [card])
   return (
-    <Dialog kind="options" title={text().options.title(card.info.name)} close={close}>
+    <Dialog kind="options" title={text().options.title({ name: card.info.name })} close={close}>
       {options ? (
         <Form card={card} page={page} options={options} close={close} />
       ) : (
@@ -96,6 +96,6 @@ const usualBot = 'ganger' satisfies keyof Messages['bots']
 function seatFields(card: TitleCard): readonly OptionField[] {
   const { min, max } = card.info.seats
   if (min === max) return []
-  const field = { key: seatsKey, label: text().options.seats, hint: text().options.seatsHint(min, max) }
+  const field = { key: seatsKey, label: text().options.seats, hint: text().options.seatsHint({ min, max }) }
   return [{ ...field, kind: 'number', default: usualSeats(card.info), min, max }]
 }

@@ -30,7 +30,7 @@ export function RecentMatches({ matches, damaged, page }: Props) {
       </ul>
       {damaged > 0 && (
         <p class="note">
-          {text().matches.damaged(damaged)}{' '}
+          {text().matches.damaged({ count: damaged })}{' '}
           <Button label={text().matches.forgetDamaged} class="plain" onClick={page.actions.forgetDamaged} />
         </p>
       )}
@@ -60,11 +60,11 @@ function Row({ match, page, next }: RowProps) {
           ))}
           <strong>{name}</strong>
           <span class="when">
-            {text().matches.when(match, text().matches.ago(since(match.at, Date.now())))}
+            {text().matches.when({ test: match, ago: text().matches.ago(since(match.at, Date.now())) })}
             {match.role !== 'local' && (
               <>
                 {' · '}
-                <span data-secret>{text().matches.table(match.code)}</span>
+                <span data-secret>{text().matches.table({ code: match.code })}</span>
               </>
             )}
           </span>
@@ -79,7 +79,7 @@ function Row({ match, page, next }: RowProps) {
           label={text().matches.next}
           class="primary"
           data-next
-          aria-label={text().matches.nextLabel(name)}
+          aria-label={text().matches.nextLabel({ name })}
           onClick={() => actions.goOn(match)}
         />
       )}
@@ -94,7 +94,7 @@ function Row({ match, page, next }: RowProps) {
         class="forget"
         data-forget
         labels={['×', text().matches.sure]}
-        names={[text().matches.forgetLabel(name), text().matches.sureLabel(name)]}
+        names={[text().matches.forgetLabel({ name }), text().matches.sureLabel({ name })]}
         act={() => actions.forget(match)}
       />
     </li>

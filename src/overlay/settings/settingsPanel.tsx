@@ -80,7 +80,7 @@ function LanguageChoice({ page }: Pick<Props, 'page'>) {
         </label>
       ))}
       {wished !== 'auto' && wished !== currentLanguage() && (
-        <p role="status">{text().settings.languageLoads(languageNames[wished])}</p>
+        <p role="status">{text().settings.languageLoads({ name: languageNames[wished] })}</p>
       )}
     </fieldset>
   )

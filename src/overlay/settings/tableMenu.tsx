@@ -43,7 +43,7 @@ export function TableMenu({ page, table, open, close }: Props) {
       ))}
       <Sides store={store} />
       {table.watchers && <Button label={text().room.letWatch} data-open="watchers" onClick={() => open('watchers')} />}
-      {plays && back && <Button label={text().requests.back(others)} data-open="back" onClick={() => open('back')} />}
+      {plays && back && <Button label={text().requests.back({ others })} data-open="back" onClick={() => open('back')} />}
       {table.since?.has() && (
         <Button
           label={text().replay.missed}
@@ -71,7 +71,7 @@ function Sides({ store }: { readonly store: TableStore }) {
   return seats.map(({ look }) => (
     <Button
       key={look.seat}
-      label={text().settings.lookFrom(look.name)}
+      label={text().settings.lookFrom({ name: look.name })}
       data-look-from={look.seat}
       onClick={() => store.lookFrom(look.seat)}
     />
@@ -108,7 +108,7 @@ function Endings({ store, close }: { readonly store: TableStore; readonly close:
       {resigns && (
         <TwoPresses
           data-resign
-          labels={[text().resigning.resign(alone), text().resigning.sure(resigns.name, after)]}
+          labels={[text().resigning.resign({ alone }), text().resigning.sure(resigns.name, after)]}
           act={closing(store.requests.resign)}
         />
       )}

@@ -99,7 +99,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awa
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
     const bot = sitter?.kind === 'bot' ? text().botText(sitter.name) : undefined
-    return bot ? text().bar.botAt(botNumbered(bot.name, sitters, seat), name(seat)) : name(seat)
+    return bot ? text().bar.botAt({ bot: botNumbered(bot.name, sitters, seat), seat: name(seat) }) : name(seat)
   }
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over
@@ -111,8 +111,8 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awa
   if (isFree && dealing?.shuffle) return shuffling(name(dealing.seat), dealing.shuffle)
   if (ask.type === 'chance') return held ?? text().bar.chance
   if (mine) return words.prompt(position, mine, now.known(now.hand))
-  if (passTo !== undefined) return text().bar.passTo(name(passTo))
-  return held ?? text().bar.waits(choicesOf(ask).map(({ seat }) => player(seat)))
+  if (passTo !== undefined) return text().bar.passTo({ name: name(passTo) })
+  return held ?? text().bar.waits({ names: choicesOf(ask).map(({ seat }) => player(seat)) })
 }
 
 const shuffling = (name: string, { done, all }: NonNullable<DealingNow['shuffle']>) =>
@@ -153,7 +153,7 @@ function numbered(labels: readonly string[]): readonly string[] {
   const taken = new Set<string>()
   return labels.map((label) => {
     let unique = label
-    for (let n = 2; taken.has(unique); n++) unique = text().bar.another(label, n)
+    for (let n = 2; taken.has(unique); n++) unique = text().bar.another({ label, n })
     taken.add(unique)
     return unique
   })

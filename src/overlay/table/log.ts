@@ -165,7 +165,7 @@ function otherText(
   if (body.type === 'mark') return markText(body, name)
   if (body.type === 'end') return text().requestLog.ended
   if (body.type === 'deal') return dealtText(entries, body.dealers?.map(nameOf))
-  if (body.type === 'out') return text().requestLog.out(nameOf(body.seat))
+  if (body.type === 'out') return text().requestLog.out({ name: nameOf(body.seat) })
   if (body.type === 'seat') return seatText(body, entries.slice(0, seq), nameOf(body.seat))
   if (name === undefined) return body.type === 'undo' ? text().requestLog.agreed : undefined
   switch (body.type) {
@@ -174,17 +174,17 @@ function otherText(
     case 'wish':
       return text().requestLog.asked[body.wish](name, 'seat' in body ? nameOf(body.seat) : '')
     case 'answer':
-      if (entries[body.to]?.by === by) return text().requestLog.withdrawn(name)
-      return body.yes ? text().requestLog.yes(name) : text().requestLog.no(name)
+      if (entries[body.to]?.by === by) return text().requestLog.withdrawn({ name })
+      return body.yes ? text().requestLog.yes({ name }) : text().requestLog.no({ name })
     case 'resign':
-      return text().requestLog.resigned(name, isAlone(entries))
+      return text().requestLog.resigned({ name, alone: isAlone(entries) })
     default:
       return undefined
   }
 }
 
 const undoneText = (name: string, takesBack: boolean) =>
-  takesBack ? text().requestLog.takenBack(name) : text().log.undone(name)
+  takesBack ? text().requestLog.takenBack({ name }) : text().log.undone({ name })
 
 /** Whether a bot or a person takes over from the other; nothing for those who sit down first. */
 function seatText(
@@ -194,16 +194,16 @@ function seatText(
 ): string | undefined {
   const last = foldTable(before).roster.seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
-  if (body.kind === 'person') return last.key === body.key ? text().requestLog.back(name) : undefined
-  const bot = text().botText(body.name)?.name ?? text().nameless
-  return body.key === undefined ? text().requestLog.bot(bot, name) : text().requestLog.standIn(bot, name)
+  if (body.kind === 'person') return last.key === body.key ? text().requestLog.back({ name }) : undefined
+  const bot = text().botText(body.name)?.name ?? text().botPicker.nameless
+  return body.key === undefined ? text().requestLog.bot({ bot, name }) : text().requestLog.standIn({ bot, name })
 }
 
 const isAlone = ([setup]: readonly Entry<Typed>[]) => setup?.body.type === 'setup' && setup.body.seats === 1
 
 function dealtText(entries: readonly Entry<Typed>[], dealers: readonly string[] | undefined) {
   const isAgain = entries.filter(({ body }) => body.type === 'deal').length > 1
-  if (dealers && dealers.length > 1) return text().requestLog.shuffled(dealers, isAgain)
+  if (dealers && dealers.length > 1) return text().requestLog.shuffled({ names: dealers, again: isAgain })
   return isAgain ? text().requestLog.dealtAgain : text().requestLog.dealt
 }
 
@@ -211,12 +211,12 @@ function markText(body: MarkBody, name: string | undefined): string | undefined 
   const { on, note, says, position, draws } = body
   if (on) return text().notes.line(name, on.entry, note)
   if (isNote(body)) return undefined
-  if (says) return text().log.mark(remarkText(says))
+  if (says) return text().log.mark({ note: remarkText(says) })
   if (position !== undefined) return text().requestLog.edited
-  if (draws === undefined) return text().log.mark(note)
-  return draws.length === 0 ? text().requestLog.drawsFree : text().requestLog.drawsChosen(draws)
+  if (draws === undefined) return text().log.mark({ note })
+  return draws.length === 0 ? text().requestLog.drawsFree : text().requestLog.drawsChosen({ draws })
 }
 
 function remarkText(says: Remark): string {
-  return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws(says.draws)
+  return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws({ draws: says.draws })
 }

@@ -65,7 +65,7 @@ export function reckoningOf(
   }))
   const rows = rowsOf(words, outcome)
   const told = words.outcome(p, outcome)
-  const sentence = isStopped ? text().stopped(told) : told
+  const sentence = isStopped ? text().resigning.stopped({ sentence: told }) : told
   return { sentence, seats, rows, isForPoints, rematch }
 }
 
@@ -105,8 +105,8 @@ export function verdictOf({ seats, isForPoints }: Reckoning, lines: readonly Sea
   const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
   const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
   if (!own || mine.length !== 1) return undefined
-  if (isForPoints) return text().reckoning.scored(own.total)
-  if (seats.length === 1) return text().reckoning.verdictAlone(own.winner)
+  if (isForPoints) return text().reckoning.scored({ points: own.total })
+  if (seats.length === 1) return text().reckoning.verdictAlone({ won: own.winner })
   const others = seats.filter((one) => one !== own)
   const ahead = own.total - Math.max(...others.map(({ total }) => total))
   return text().reckoning.verdict(ahead)

@@ -80,7 +80,7 @@ function Changes({ changes }: Pick<OpenRequest, 'changes'>) {
           <code>{path}</code>: {brief(before)} → <strong>{brief(after)}</strong>
         </li>
       ))}
-      {left > 0 && <li class="quiet">{text().requests.more(left)}</li>}
+      {left > 0 && <li class="quiet">{text().requests.more({ count: left })}</li>}
     </ul>
   )
 }
@@ -93,7 +93,7 @@ function Undone({ lines }: { readonly lines: readonly LogLine[] }) {
   const left = lines.length - mostListed
   return (
     <ul class="undone">
-      {left > 0 && <li class="quiet">{text().requests.more(left)}</li>}
+      {left > 0 && <li class="quiet">{text().requests.more({ count: left })}</li>}
       {lines.slice(-mostListed).map((line) => (
         <li key={line.key}>{line.text}</li>
       ))}

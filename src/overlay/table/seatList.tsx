@@ -44,10 +44,10 @@ export function SeatList({ seats, watching }: Props) {
         )
       })}
       {watching > 0 && (
-        <li class="watching" title={text().seats.watching(watching)}>
+        <li class="watching" title={text().seats.watching({ count: watching })}>
           <Icon name="eye" />
           <span aria-hidden="true">{watching}</span>
-          <span class="unseen">{text().seats.watching(watching)}</span>
+          <span class="unseen">{text().seats.watching({ count: watching })}</span>
         </li>
       )}
     </ul>

@@ -27,7 +27,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
       <>
         <Idle view={view} store={store} />
         <DealAgain view={view} store={store} />
-        {canAskToUndo(view) && <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />}
+        {canAskToUndo(view) && <AskToUndo label={text().requests.back({ others: view.requests.others })} open={askToUndo} />}
       </>
     )
   const { open } = view.requests
