@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
 import type { DamagedMatch, Imported } from '../../overlay/device/device.ts'
 import { explained } from '../../overlay/screens/explained.ts'
+import { matchName } from '../../overlay/screens/matchText.ts'
 import { text } from '../../overlay/text/text.ts'
 import { hex32 } from '../../rules/entry.ts'
 import { openJournal } from '../../rules/replay.ts'
@@ -100,7 +101,7 @@ const unreadable = (at: number): DamagedMatch => ({
 /** The damage in a match that could be read. A match with nothing to open is still gathering. */
 async function damageOf(titles: World['titles'], part: Part): Promise<DamagedMatch | undefined> {
   const why = await flawOf(titles, part)
-  return why && { name: text().matches.name(part.match), ...why }
+  return why && { name: matchName(part.match), ...why }
 }
 
 type Flaw = Omit<DamagedMatch, 'name'>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { same } from '../../kit/json.ts'
+import { botText } from '../bots/bots.ts'
 import type { Picture, TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
@@ -77,7 +78,7 @@ interface BodyProps {
 }
 
 function Body({ state, play, seats }: BodyProps) {
-  const { name = '' } = text().botText('master') ?? {}
+  const { name = '' } = botText('master') ?? {}
   if (state.type === 'failed') return <p role="alert">{text().hint.failed}</p>
   const found = bestSoFar(state)
   const thinking = state.type === 'thinking' && (
@@ -97,7 +98,7 @@ function Body({ state, play, seats }: BodyProps) {
           of={found}
           seats={seats}
           name={text().hint.best}
-          more={seats > 1 ? text().hint.points(found.points) : undefined}
+          more={seats > 1 ? text().hint.points({ points: Math.round(found.points) }) : undefined}
         />
         {found.next && <Odds of={found.next} seats={seats} name={text().hint.next({ label: found.next.label })} />}
       </dl>

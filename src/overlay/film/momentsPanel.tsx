@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks'
+import { halves } from '../../rules/words.ts'
 import type { ShownTurningPoint } from '../advice/adviser.ts'
+import { oddsText } from '../advice/odds.ts'
 import type { Replay } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
@@ -68,13 +70,13 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
 function played(replay: Replay, view: TableView, points: readonly ShownTurningPoint[]): readonly Item[] {
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {
-    const why = chance >= other.chance ? text().analysis.best : text().analysis.lost(other.chance - chance)
+    const why = chance >= other.chance ? text().analysis.best : oddsText(view.seats.length).lost(other.chance - chance)
     return { kind: 'point', seq: seq - 1, look, text: replay.sentence(seq, look.seat), why: said.point(n + 1, why) }
   })
   const scored = highlightsOf(replay.film.stops().scores)
     .filter(({ seq }) => !points.some((point) => point.seq === seq))
     .map(({ seq, seat, kind, gain }): Item => {
-      const why = kind === 'lead' ? said.lead : said.gain(text().reckoning.number(gain))
+      const why = kind === 'lead' ? said.lead : said.gain(halves(gain))
       return { kind, seq: seq - 1, look: view.seats[seat]?.look, text: replay.sentence(seq, seat), why }
     })
   return [...turned, ...scored]

@@ -65,5 +65,10 @@ export function noteLines(table: Table, seats: readonly SeatLine[]): readonly Lo
 export const notesPart = ({ here }: Notes): readonly TablePart[] =>
   here.length === 0 ? [] : [{ title: text().notes.title, lines: here.map((note) => lineOf(note, note.author)) }]
 
-const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) =>
-  text().notes.line(author?.name, entry, says)
+const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) => noteText(author?.name, entry, says)
+
+/** A note in a sentence; `author` is undefined for someone without a seat. */
+export const noteText = (author: string | undefined, entry: number, says: string): string =>
+  author === undefined
+    ? text().notes.lineViewer({ entry, text: says })
+    : text().notes.line({ author, entry, text: says })

@@ -1,3 +1,4 @@
+import { filled } from '../../kit/language.ts'
 import type { Replay } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
@@ -26,7 +27,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
         {ways.map((way) => (
           <li key={`${way.as} ${way.name}`}>
             <Button
-              label={text().resumeWays[way.as].label(way.name)}
+              label={filled(text().resumeWays[way.as].label, way)}
               data-resume-as={way.as}
               disabled={met === 'looking'}
               onClick={way.go}

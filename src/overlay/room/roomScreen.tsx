@@ -6,6 +6,7 @@ import { cardOf } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { CopyLink } from '../widgets/links.tsx'
+import { conditionText } from './roomText.ts'
 import './room.css'
 import './seats.css'
 import './signs.css'
@@ -94,7 +95,8 @@ function Seats({ view }: { readonly view: RoomView }) {
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
-        {text().room.seats} <small>{text().room.taken({ taken: seats.filter(isTaken).length, all: seats.length })}</small>
+        {text().room.seats}{' '}
+        <small>{text().room.taken({ taken: seats.filter(isTaken).length, all: seats.length })}</small>
       </h2>
       <ol>
         {seats.map((_, seat) => (
@@ -116,7 +118,11 @@ function Watchers({ view }: { readonly view: RoomView }) {
     <section class="slate watchers" aria-label={text().room.watching({ count: watching.length })}>
       <Icon name="eye" />
       <b>{text().room.watching({ count: watching.length })}</b>
-      {watching.length > 0 && <p>{text().room.watchers({ names: [...names, ...text().room.guests(guests)] })}</p>}
+      {watching.length > 0 && (
+        <p>
+          {text().room.watchers({ names: guests === 0 ? names : [...names, text().room.guests({ count: guests })] })}
+        </p>
+      )}
       {watchLink !== undefined && <CopyLink label={text().room.copyWatchLink} link={watchLink} />}
     </section>
   )
@@ -171,7 +177,7 @@ function sentence(view: RoomView, { reason, met, amounts }: Condition): string {
   const seat = Number(amounts.seat)
   if (reason === 'choosing' && isOf(view.lobby.seats[seat], view.me)) return text().room.choose
   const name = nameAt(view, seat) ?? ''
-  return text().conditionText({ reason, met, amounts: { ...amounts, name } })
+  return conditionText({ reason, met, amounts: { ...amounts, name } })
 }
 
 /** The link to the table, its code, and whether others can reach it. */

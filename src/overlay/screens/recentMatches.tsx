@@ -4,6 +4,7 @@ import { cardOf } from '../titleCard.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
+import { agoText, matchName, matchState, resumeText } from './matchText.ts'
 import { isOpen, leadsOn, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
 import { Button } from '../widgets/button.tsx'
@@ -48,8 +49,10 @@ interface RowProps {
 function Row({ match, page, next }: RowProps) {
   const { actions } = page
   const { scene } = cardOf(page, match.game)
-  const state = text().matches.state(match)
-  const name = text().matches.name(match)
+  const state = matchState(match)
+  const name = matchName(match)
+  const ago = agoText(since(match.at, Date.now()))
+  const resume = resumeText(match)
   return (
     <li data-recent={match.id} data-over={match.outcome !== undefined}>
       <Scene of={match.code} size={[120, 90]} scene={scene} />
@@ -60,7 +63,7 @@ function Row({ match, page, next }: RowProps) {
           ))}
           <strong>{name}</strong>
           <span class="when">
-            {text().matches.when({ test: match, ago: text().matches.ago(since(match.at, Date.now())) })}
+            {match.test ? text().matches.test({ ago }) : ago}
             {match.role !== 'local' && (
               <>
                 {' · '}
@@ -84,10 +87,10 @@ function Row({ match, page, next }: RowProps) {
         />
       )}
       <Button
-        label={text().matches.resume(match)}
+        label={resume}
         class={match.outcome === undefined ? 'primary' : undefined}
         data-resume
-        aria-label={text().matches.resumeLabel(match, name)}
+        aria-label={text().matches.resumeLabel({ resume, name })}
         onClick={() => actions.resume(match)}
       />
       <TwoPresses

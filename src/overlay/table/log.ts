@@ -1,3 +1,4 @@
+import { filled } from '../../kit/language.ts'
 import type { News, Table } from '../../match/table.ts'
 import { emptyRoster, foldTable, rosterAfter } from '../../rules/applyEntry.ts'
 import type { Body, Entry, MarkBody, Remark } from '../../rules/body.ts'
@@ -8,6 +9,8 @@ import { beginJournal, playBody } from '../../rules/replay.ts'
 import { takesBack } from '../../rules/standIns.ts'
 import type { Seated } from '../../rules/tableState.ts'
 import type { Words } from '../../rules/words.ts'
+import { botText } from '../bots/bots.ts'
+import { noteText } from '../replay/notes.ts'
 import { text } from '../text/text.ts'
 
 /** One sentence of the log. */
@@ -172,7 +175,7 @@ function otherText(
     case 'undo':
       return undoneText(name, by !== 'host' && takesBack(entries.slice(0, seq), by, body.to))
     case 'wish':
-      return text().requestLog.asked[body.wish](name, 'seat' in body ? nameOf(body.seat) : '')
+      return filled(text().requestLog.asked[body.wish], { name, seat: 'seat' in body ? nameOf(body.seat) : '' })
     case 'answer':
       if (entries[body.to]?.by === by) return text().requestLog.withdrawn({ name })
       return body.yes ? text().requestLog.yes({ name }) : text().requestLog.no({ name })
@@ -195,7 +198,7 @@ function seatText(
   const last = foldTable(before).roster.seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
   if (body.kind === 'person') return last.key === body.key ? text().requestLog.back({ name }) : undefined
-  const bot = text().botText(body.name)?.name ?? text().botPicker.nameless
+  const bot = botText(body.name)?.name ?? text().botPicker.nameless
   return body.key === undefined ? text().requestLog.bot({ bot, name }) : text().requestLog.standIn({ bot, name })
 }
 
@@ -209,14 +212,14 @@ function dealtText(entries: readonly Entry<Typed>[], dealers: readonly string[] 
 
 function markText(body: MarkBody, name: string | undefined): string | undefined {
   const { on, note, says, position, draws } = body
-  if (on) return text().notes.line(name, on.entry, note)
+  if (on) return noteText(name, on.entry, note)
   if (isNote(body)) return undefined
-  if (says) return text().log.mark({ note: remarkText(says) })
+  if (says) return text().log.note({ note: remarkText(says) })
   if (position !== undefined) return text().requestLog.edited
-  if (draws === undefined) return text().log.mark({ note })
+  if (draws === undefined) return text().log.note({ note })
   return draws.length === 0 ? text().requestLog.drawsFree : text().requestLog.drawsChosen({ draws })
 }
 
 function remarkText(says: Remark): string {
-  return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws({ draws: says.draws })
+  return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws({ draws: says.draws.join(', ') })
 }
