@@ -4,7 +4,7 @@ import { words as english } from '../../src/games/foothills/text/en/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf, meanwhileText } from '../../src/overlay/table/bar.ts'
 import { absence, connection } from '../../src/overlay/text/en/connection.ts'
-import { bar as text } from '../../src/overlay/text/en/table.ts'
+import { bar as text } from '../../src/overlay/words/en/index.ts'
 import { asked } from '../../src/rules/play.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -128,14 +128,17 @@ describe('the decision bar', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: false, moves: [] })
-    expect(['Red', 'Brass'].map((one) => text.waits([one]))).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => text.waits({ names: [one] }))).toContain(bar.prompt)
   })
 
   it('marks the seat that its prompt names: whose device holds the cards up, not whose turn it is', () => {
     const now = { ...opened().now(), turn: undefined }
     const other = now.ask.type === 'choose' && now.ask.seat === 0 ? 1 : 0
     const stalled = barOf(tinyWords, { ...now, stalls: [other] })
-    expect(stalled).toMatchObject({ about: other, prompt: text.stalls([['Red', 'Brass'][other] ?? '']) })
+    expect(stalled).toMatchObject({
+      about: other,
+      prompt: text.stalls({ owners: [['Red’s', 'Brass’s'][other] ?? ''] }),
+    })
     expect(stalled.asked).not.toBe(other)
     expect(barOf(tinyWords, { ...now, dealing: { seat: other, shuffle: { done: 1, all: 3 } } }).about).toBe(other)
     expect(barOf(tinyWords, { ...now, stalls: [0, 1] }).about).toBe(undefined)

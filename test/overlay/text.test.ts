@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { weakReasons } from '../../src/match/level.ts'
 import { explained } from '../../src/overlay/screens/explained.ts'
 import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
-import { reckoning } from '../../src/overlay/text/en/index.ts'
 import { playOn } from '../../src/overlay/text/en/playOn.ts'
 import { problemReasons } from '../../src/rules/problem.ts'
+import { halves } from '../../src/rules/words.ts'
 
 const problems: readonly PageProblem[] = [
   ...(['length', 'character', 'checksum'] as const).map((why) => ({ type: 'mistyped', text: 'ABC', why }) as const),
@@ -20,7 +20,7 @@ const problems: readonly PageProblem[] = [
   { type: 'load' },
 ]
 
-const files = import.meta.glob('../../src/overlay/text/en/*.ts', { eager: true })
+const files = import.meta.glob(['../../src/overlay/{text,words}/en/*.ts', '!**/index.ts'], { eager: true })
 
 /** Every string in a file of text that takes no parameters. */
 function stringsIn(value: unknown): readonly string[] {
@@ -72,6 +72,6 @@ describe('the page’s own English', () => {
     [3, '3'],
     [12.5, '12½'],
   ])('writes %d points as %s', (points, text) => {
-    expect(reckoning.number(points)).toBe(text)
+    expect(halves(points)).toBe(text)
   })
 })

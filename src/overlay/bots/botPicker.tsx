@@ -1,6 +1,6 @@
 import { text } from '../text/text.ts'
 import { Icon } from '../widgets/icon.tsx'
-import { botText, thinksText } from './bots.ts'
+import { botText } from './bots.ts'
 import { Lamps, Portrait } from './portrait.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ function Bot({ bot, as }: { readonly bot: string } & Pick<Props, 'as'>) {
           <span class="about">{as === 'cards' ? one.line : one.about}</span>
           <span class="time">
             <Icon name="clock" />
-            {thinksText(bot)}
+            {text().botPicker.thinks({ seconds: one.seconds })}
           </span>
         </>
       )}

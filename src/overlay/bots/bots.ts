@@ -9,9 +9,6 @@ export const botNames: readonly string[] = Object.keys(seconds)
 
 const isBot = (name: string | undefined): name is BotName => name !== undefined && Object.hasOwn(seconds, name)
 
-/** A computer player by the name in the journal, in words; undefined for one without a strength. */
-export const botText = (name: string | undefined) => (isBot(name) ? text().bots[name] : undefined)
-
-/** In words, how long a computer player may think about a move. */
-export const thinksText = (name: string): string =>
-  text().botPicker.thinks({ seconds: isBot(name) ? seconds[name] : 0 })
+/** A computer player by the name in the journal; undefined for one without a strength. */
+export const botText = (name: string | undefined) =>
+  isBot(name) ? { ...text().bots[name], seconds: seconds[name] } : undefined

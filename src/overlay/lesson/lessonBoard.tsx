@@ -114,7 +114,7 @@ function LineOfStops({ lesson, leave }: LineProps) {
         <b class="display">{text().lessons.name}</b>
         <small>
           {text().lessons.progress({ at: at + 1, all: stops.length })}
-          <span>{text().lessons.left({ minutes })}</span>
+          <span> · {text().lessons.left({ minutes })}</span>
         </small>
       </p>
       <ol

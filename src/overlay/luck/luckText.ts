@@ -17,9 +17,8 @@ export function chanceText(chance: number): string {
 export function luckText(name: string, gains: ReturnType<typeof gainsOf>): string {
   const { said, saidEven, saidNothing, gain } = text().luck
   if (gains.length === 0) return saidNothing({ name })
-  const parts = gains.flatMap(({ thing, more }) => {
-    const amount = rounded(Math.abs(more))
-    return amount === 0 ? [] : [gain({ amount, more: more > 0, thing })]
-  })
+  const parts = gains
+    .filter(({ more }) => rounded(more) !== 0)
+    .map(({ thing, more }) => gain({ amount: rounded(Math.abs(more)), more: more > 0, thing }))
   return parts.length === 0 ? saidEven({ name }) : said({ name, gains: parts })
 }
