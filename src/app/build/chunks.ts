@@ -67,12 +67,12 @@ const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts
 
 /** The texts in each language: those of the page at its start and later, of a title and of its book. */
 const texts = [
-  { name: 'text-start', test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/ },
+  { name: 'text-start', test: /\/src\/overlay\/(text|words)\/\w\w\/(start|problems)\.ts$/ },
   { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
   { name: 'evidence', test: /\/src\/overlay\/text\/\w\w\/evidence\.ts$/ },
   { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
   { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
-  { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
+  { name: 'text', test: /\/src\/overlay\/(text|words)\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
   { name: 'flaws', test: /\/src\/games\/[\w-]+\/text\/(\w\w\/)?flaws\.ts$/ },

@@ -1,7 +1,7 @@
 import { text } from '../text/text.ts'
 import type { DamagedMatch, Imported } from './device.ts'
 
-/** What has come of reading a file with everything from a device, in sentences. */
+/** The result of reading a file with everything from a device, in sentences. */
 export function loadedText(read: Imported): string {
   const { problems, added, known } = text().device
   if ('problem' in read) return problems[read.problem]

@@ -1,7 +1,7 @@
 import { allEntries, type Table } from '../../match/table.ts'
 import { momentOf, type Note, notesAt, notesOf } from '../../rules/notes.ts'
 import type { TablePart } from '../../rules/words.ts'
-import type { LogLine } from '../table/log.ts'
+import { type LogLine, noteText } from '../table/log.ts'
 import type { SeatLine, SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 
@@ -66,9 +66,3 @@ export const notesPart = ({ here }: Notes): readonly TablePart[] =>
   here.length === 0 ? [] : [{ title: text().notes.title, lines: here.map((note) => lineOf(note, note.author)) }]
 
 const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) => noteText(author?.name, entry, says)
-
-/** A note in a sentence; `author` is undefined for someone without a seat. */
-export const noteText = (author: string | undefined, entry: number, says: string): string =>
-  author === undefined
-    ? text().notes.lineViewer({ entry, text: says })
-    : text().notes.line({ author, entry, text: says })

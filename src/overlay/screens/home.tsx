@@ -38,7 +38,7 @@ export function Home({ page }: { readonly page: Page }) {
   )
 }
 
-/** How many play, and for how long. */
+/** The numbers of players and of minutes. */
 function factsText({ seats: { min, max }, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>): string {
   return startText().facts({ seats: min === max ? max : `${min}–${max}`, most: max, minutes })
 }

@@ -10,7 +10,6 @@ import { takesBack } from '../../rules/standIns.ts'
 import type { Seated } from '../../rules/tableState.ts'
 import type { Words } from '../../rules/words.ts'
 import { botText } from '../bots/bots.ts'
-import { noteText } from '../replay/notes.ts'
 import { text } from '../text/text.ts'
 
 /** One sentence of the log. */
@@ -219,6 +218,12 @@ function markText(body: MarkBody, name: string | undefined): string | undefined 
   if (draws === undefined) return text().log.note({ note })
   return draws.length === 0 ? text().requestLog.drawsFree : text().requestLog.drawsChosen({ draws })
 }
+
+/** A note in a sentence; `author` is undefined for someone without a seat. */
+export const noteText = (author: string | undefined, entry: number, note: string): string =>
+  author === undefined
+    ? text().notes.lineViewer({ entry, text: note })
+    : text().notes.line({ author, entry, text: note })
 
 function remarkText(says: Remark): string {
   return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws({ draws: says.draws.join(', ') })

@@ -11,7 +11,7 @@ export const ownersOf = (looks: readonly SeatLook[]): readonly string[] => looks
 export const backText = (others: readonly SeatLook[]): string =>
   others.length === 0 ? text().requests.back : text().requests.backAsk
 
-/** What follows from undoing. */
+/** The consequences of undoing. */
 export function backHint(others: readonly SeatLook[], alone: boolean): string {
   const { backHint: draws, backMindsNone, backAgree } = text().requests
   if (alone) return draws
