@@ -10,7 +10,7 @@ describe.each(languages)('the odds of a match alone, in %s', (language) => {
     await setLanguage(language)
     const alone = oddsText(1)
     const chance = wellAlone(95)
-    for (const told of [alone.chance(chance), alone.lost(chance), alone.percent(chance)]) {
+    for (const told of [alone.chance(chance), alone.verdict(0, chance), alone.percent(chance)]) {
       expect(told).toContain('95')
       expect(told).not.toContain('%')
     }

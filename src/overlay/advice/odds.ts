@@ -8,11 +8,13 @@ export function oddsText(seats: number) {
   const amount = (chance: number) => Math.round(isAlone ? pointsAlone(chance) : 100 * chance)
   const shown = (percent: number | string) => (isAlone ? `${percent}` : analysis.percent({ percent }))
   const percent = (chance: number) => shown(amount(chance))
+  const lost = (chance: number) =>
+    isAlone ? alone.lost({ points: amount(chance) }) : analysis.lost({ percent: amount(chance) })
   return {
     ...(isAlone ? alone : analysis),
     percent,
-    lost: (chance: number) =>
-      isAlone ? alone.lost({ points: amount(chance) }) : analysis.lost({ percent: amount(chance) }),
+    /** The verdict on a choice: the best, or by how much it was worse than the other. */
+    verdict: (chance: number, other: number) => (chance >= other ? analysis.best : lost(other - chance)),
     chance: (chance: number) =>
       isAlone ? hint.points({ points: amount(chance) }) : analysis.chance({ percent: amount(chance) }),
     morePercent: (chance: number) => shown(signed(`${amount(chance)}`)),

@@ -34,7 +34,7 @@ export function TurningPointCard({ point, number, adviser, odds, close }: Props)
         <SeatMark look={look} />
         <h3>{text().analysis.point({ name: look.name, seq })}</h3>
         <b class="verdict" data-best={isBest}>
-          {isBest ? text().analysis.best : odds.lost(other.chance - chance)}
+          {odds.verdict(chance, other.chance)}
         </b>
       </header>
       <TablePictures point={point} />

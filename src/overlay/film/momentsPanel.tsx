@@ -70,7 +70,7 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
 function played(replay: Replay, view: TableView, points: readonly ShownTurningPoint[]): readonly Item[] {
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {
-    const why = chance >= other.chance ? text().analysis.best : oddsText(view.seats.length).lost(other.chance - chance)
+    const why = oddsText(view.seats.length).verdict(chance, other.chance)
     return { kind: 'point', seq: seq - 1, look, text: replay.sentence(seq, look.seat), why: said.point(n + 1, why) }
   })
   const scored = highlightsOf(replay.film.stops().scores)

@@ -28,7 +28,6 @@ lessons-done = wedi’i wneud
 lessons-show = Dangos i mi
 lessons-skip = Hepgor y cam hwn
 lessons-next = Nesaf: { $name }
-lessons-again = Ceisio eto
 lessons-leave = Gadael
 lessons-ended = Rwyt ti’n deall y drefn
 lessons-ended-text = Dyna’r pethau sylfaenol. Mae’r gweddill yn y rheolau, un gwasgiad i ffwrdd.

@@ -32,7 +32,6 @@ lessons-done = erledigt
 lessons-show = Zeige es mir
 lessons-skip = Schritt überspringen
 lessons-next = Weiter: { $name }
-lessons-again = Noch einmal
 lessons-leave = Verlassen
 lessons-ended = Du kennst dich aus
 lessons-ended-text = Das war das Wichtigste. Alles Weitere steht in den Regeln, nur einen Klick entfernt.

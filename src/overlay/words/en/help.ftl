@@ -36,7 +36,6 @@ lessons-done = done
 lessons-show = Show me
 lessons-skip = Skip this step
 lessons-next = Next: { $name }
-lessons-again = Try again
 lessons-leave = Leave
 lessons-ended = You know the ropes
 lessons-ended-text = Those are the basics. The rest is in the rules, one press away.
