@@ -87,9 +87,12 @@ function variable({ values }: Writing, name: string): string {
 function reference(writing: Writing, id: string): string {
   const { area, name, part } = namesOf(id)
   const names = [...argumentsOf(writing.catalogue, id).keys()].map(local)
+  const text = writing.catalogue.texts.get(id)
+  // Written out, since what it refers to may only follow.
+  if (names.length === 0 && text) return `\`${template(writing, text.pattern)}\``
   const callee = (area === writing.area ? local(name) : `$${area}.${name}`) + (part === undefined ? '' : `.${part}`)
   if (area !== writing.area) writing.areas.add(area)
-  return names.length === 0 ? callee : `${callee}({ ${names.join(', ')} })`
+  return `${callee}({ ${names.join(', ')} })`
 }
 
 /** A term is written out where it stands. */
@@ -161,18 +164,39 @@ function textCode(writing: Writing, { id, pattern }: Phrase, source: Catalogue |
   return source ? `(${asked}) => ${text}` : `(${asked}: ${argumentType(all)}): string => ${text}`
 }
 
-/** The texts of one message as a constant, with the note to translators. */
-function messageCode(writing: Writing, texts: readonly Phrase[], source: Catalogue | undefined): string {
+/** A message as code. */
+interface MessageCode {
+  readonly name: string
+  readonly value: string
+  /** Whether it is a text without arguments. */
+  readonly isPlain: boolean
+  /** The note to translators, as a comment. */
+  readonly note: string
+}
+
+function messageCode(writing: Writing, texts: readonly Phrase[], source: Catalogue | undefined): MessageCode {
   const [first] = texts
   const { name, part } = namesOf(first?.id ?? '')
   const codes = texts.map((text) => textCode(writing, text, source))
   const parts = texts.map(({ id }, at) => `${namesOf(id).part}: ${codes[at]}`)
   const value = part === undefined ? (codes[0] ?? '') : `{ ${parts.join(', ')} }`
   const isPlain = part === undefined && value.startsWith('`')
+  const note = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */\n` : ''
+  return { name, value, isPlain, note }
+}
+
+/** A message as a constant of its area’s module. */
+function constant({ name, value, isPlain, note }: MessageCode, source: Catalogue | undefined): string {
   const type = isPlain ? ': string' : source ? `: Translation<typeof $source.${name}>` : ''
-  const comment = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */\n` : ''
   const exported = local(name) === name ? '' : `\nexport { ${local(name)} as ${name} }`
-  return `${comment}${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
+  return `${note}${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
+}
+
+/** An area as an object: a page fetches less of it than of a module. */
+function object(area: string, messages: readonly MessageCode[], source: Catalogue | undefined): string {
+  const type = source ? `: Translation<typeof $source.${area}>` : ''
+  const members = messages.map(({ name, value, note }) => `${note}${name}: ${value},\n`)
+  return `const $${area}${type} = {\n${members.join('')}}\nexport { $${area} as ${area} }`
 }
 
 /** Where the modules of a catalogue find what they import. */
@@ -196,25 +220,48 @@ function byArea({ texts }: Catalogue): ReadonlyMap<string, ReadonlyMap<string, r
   return areas
 }
 
-/** Compiles a catalogue. Throws a `CatalogueError` for what can’t be said, or isn’t there. */
-export function compile(catalogue: Catalogue, { language, kit, grammar, source }: Places): Compiled {
-  return new Map([...byArea(catalogue)].map(([area, messages]) => [area, moduleOf(area, [...messages.values()])]))
+/**
+ * Compiles a catalogue: its areas, and an `index` of all that aren’t `apart`. Throws a `CatalogueError` for what can’t be
+ * said, or isn’t there.
+ */
+export function compile(catalogue: Catalogue, places: Places, apart: readonly string[] = []): Compiled {
+  const { language, source } = places
+  const areas = [...byArea(catalogue)].map(([area, messages]) => [area, [...messages.values()]] as const)
+  const writingIn = (area: string): Writing => ({
+    id: '',
+    area,
+    language,
+    catalogue,
+    grammar: new Set<string>(),
+    areas: new Set<string>(),
+  })
+  const modules = areas.map(([area, messages]) => {
+    const writing = writingIn(area)
+    const codes = messages.map((texts) => constant(messageCode(writing, texts, source?.catalogue), source?.catalogue))
+    return [area, moduleOf(writing, area, codes, places)] as const
+  })
+  const writing = writingIn('')
+  const together = areas.filter(([area]) => !apart.includes(area))
+  const objects = together.map(([area, messages]) =>
+    object(
+      area,
+      messages.map((texts) => messageCode(writing, texts, source?.catalogue)),
+      source?.catalogue,
+    ),
+  )
+  for (const [area] of together) writing.areas.delete(area)
+  return new Map([...modules, ['index', moduleOf(writing, 'index', objects, places)]])
+}
 
-  function moduleOf(area: string, messages: readonly (readonly Phrase[])[]): string {
-    const writing = { id: '', area, language, catalogue, grammar: new Set<string>(), areas: new Set<string>() }
-    const codes = messages.map((texts) => messageCode(writing, texts, source?.catalogue))
-    const imports = [
-      ...(writing.grammar.size > 0
-        ? [`import { ${[...writing.grammar].sort().join(', ')} } from '${kit}/${grammar}.ts'`]
-        : []),
-      ...[...writing.areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
-      ...(source && codes.some((code) => code.includes(': Translation<'))
-        ? [
-            `import type { Translation } from '${kit}/language.ts'`,
-            `import type * as $source from '${source.folder}/${area}.ts'`,
-          ]
-        : []),
-    ]
-    return [...imports, ...codes, ''].join('\n')
-  }
+/** A module with all that its code needs. */
+function moduleOf({ grammar, areas }: Writing, name: string, codes: readonly string[], places: Places): string {
+  const { kit, source } = places
+  const isTyped = codes.some((code) => code.includes(': Translation<'))
+  const imports = [
+    grammar.size > 0 && `import { ${[...grammar].sort().join(', ')} } from '${kit}/${places.grammar}.ts'`,
+    ...[...areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
+    isTyped && `import type { Translation } from '${kit}/language.ts'`,
+    isTyped && source && `import type * as $source from '${source.folder}/${name}.ts'`,
+  ]
+  return [...imports.filter(Boolean), ...codes, ''].join('\n')
 }
