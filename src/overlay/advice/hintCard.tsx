@@ -98,7 +98,7 @@ function Body({ state, play, seats }: BodyProps) {
           of={found}
           seats={seats}
           name={text().hint.best}
-          more={seats > 1 ? text().hint.points({ points: Math.round(found.points) }) : undefined}
+          more={seats > 1 ? text().hint.points({ amount: Math.round(found.points) }) : undefined}
         />
         {found.next && <Odds of={found.next} seats={seats} name={text().hint.next({ label: found.next.label })} />}
       </dl>

@@ -9,7 +9,7 @@ hint-next = Ail orau: { $label }
 hint-play = Ei chwarae
 hint-failed = All y porwr hwn ddim meddwl ymlaen llaw, felly does dim awgrymiadau yma.
 hint-draws = Mae’r gweddill yn dibynnu ar dyniad.
-hint-points = tua { COUNT($points, one: "pwynt", all: "pwyntiau", gender: "m") } yn y diwedd
+hint-points = tua { COUNT($amount, one: "pwynt", all: "pwyntiau", gender: "m") } yn y diwedd
 
 ## The analysis of a match.
 
@@ -23,9 +23,9 @@ analysis-method =
     }
 analysis-plot = Siawns o ennill yn ystod y gêm: { $changes }.
 analysis-change = { $name } o { $from } i { $to }
-analysis-percent = { $percent }%
-analysis-lost = −{ $percent }% o siawns o ennill
-analysis-chance = siawns o { $percent }% o ennill
+analysis-percent = { $amount }%
+analysis-lost = −{ $amount }% o siawns o ennill
+analysis-chance = siawns o { $amount }% o ennill
 analysis-more = { $count }
 analysis-tick =
     { $isFirst ->
@@ -62,4 +62,6 @@ analysis-versus = –
 alone-chances = Pwyntiau disgwyliedig
 alone-luck-chance = Pwyntiau
 alone-plot = Pwyntiau disgwyliedig yn ystod y gêm: { $changes }.
-alone-lost = −{ COUNT($points, one: "pwynt", all: "pwyntiau", gender: "m") }
+alone-percent = { $amount }
+alone-chance = { hint-points }
+alone-lost = −{ COUNT($amount, one: "pwynt", all: "pwyntiau", gender: "m") }

@@ -10,9 +10,9 @@ hint-play = So spielen
 hint-failed = Dieser Browser kann nicht vorausdenken, deshalb gibt es hier keine Tipps.
 hint-draws = Der Rest hängt von einer Ziehung ab.
 hint-points =
-    am Ende etwa { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    am Ende etwa { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
     }
 
 ## The analysis of a match.
@@ -22,9 +22,9 @@ analysis-chances = Siegchance
 analysis-method = der Computer hat jede Möglichkeit { $futures }-mal zu Ende gespielt
 analysis-plot = Siegchance im Lauf der Partie: { $changes }.
 analysis-change = { $name } von { $from } auf { $to }
-analysis-percent = { $percent } %
-analysis-lost = −{ $percent } % Siegchance
-analysis-chance = { $percent } % Siegchance
+analysis-percent = { $amount } %
+analysis-lost = −{ $amount } % Siegchance
+analysis-chance = { $amount } % Siegchance
 analysis-more = { NUMBER($count) }
 analysis-tick =
     { $isFirst ->
@@ -61,8 +61,10 @@ analysis-versus = { " : " }
 alone-chances = Erwartete Punkte
 alone-luck-chance = Punkte
 alone-plot = Erwartete Punkte im Lauf der Partie: { $changes }.
+alone-percent = { $amount }
+alone-chance = { hint-points }
 alone-lost =
-    −{ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    −{ $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
     }

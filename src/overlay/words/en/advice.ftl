@@ -10,9 +10,9 @@ hint-play = Play it
 hint-failed = This browser can’t think ahead, so there are no hints here.
 hint-draws = The rest depends on a draw.
 hint-points =
-    about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    about { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     } by the end
 
 ## The analysis of a match.
@@ -27,9 +27,9 @@ analysis-method =
 analysis-plot = Win chance over the match: { $changes }.
 # One seat’s part of a plot, from the beginning to the end
 analysis-change = { $name } from { $from } to { $to }
-analysis-percent = { $percent }%
-analysis-lost = −{ $percent }% win chance
-analysis-chance = { $percent }% to win
+analysis-percent = { $amount }%
+analysis-lost = −{ $amount }% win chance
+analysis-chance = { $amount }% to win
 # $count has a sign and one decimal
 analysis-more = { $count }
 analysis-tick =
@@ -67,8 +67,10 @@ analysis-versus = –
 alone-chances = Points expected
 alone-luck-chance = Points
 alone-plot = Points expected over the match: { $changes }.
+alone-percent = { $amount }
+alone-chance = { hint-points }
 alone-lost =
-    −{ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    −{ $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }
