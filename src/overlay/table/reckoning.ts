@@ -125,7 +125,7 @@ export function resignation(seats: readonly SeatLine[], left: readonly Seat[]): 
 }
 
 /** The end of a match by resignations: the names of those who resigned, and of those who win by that. */
-export function resignedText(gone: readonly string[], stayed: readonly string[]): string {
+function resignedText(gone: readonly string[], stayed: readonly string[]): string {
   const { all, ended, won } = text().resigning
   if (stayed.length > 0) return won({ gone, stayed })
   const [name = ''] = gone
