@@ -21,6 +21,9 @@ function mutated(text: string, mutation: Mutation): string {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
+/** A heading as a word within a sentence: “mwyn haearn”. */
+export const lower = (text: string): string => text.toLowerCase()
+
 /** The soft mutation, as after “dy”, “i”, “o”, “ar” or “neu”: “cerdyn” is “gerdyn”. */
 export const soft = (text: string): string => mutated(text, softened)
 

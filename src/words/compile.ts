@@ -156,7 +156,10 @@ const argumentType = (all: Arguments): string =>
 /** A text as code: a constant, or a function of its arguments. */
 function textCode(writing: Writing, { id, pattern }: Phrase, source: Catalogue | undefined): string {
   const all = argumentsOf(writing.catalogue, id)
-  const text = `\`${template({ ...writing, id }, pattern)}\``
+  const [only, more] = pattern.elements
+  const choice = !more && only?.type === 'Placeable' && only.expression.type === 'SelectExpression' && only.expression
+  const own = { ...writing, id }
+  const text = choice ? selection(own, choice) : `\`${template(own, pattern)}\``
   const given = source ? argumentsOf(source, id) : all
   if (given.size === 0) return text
   const names = [...all.keys()].map((one) => (local(one) === one ? one : `${one}: ${local(one)}`))

@@ -22,7 +22,11 @@ export const functions: Readonly<Record<string, CatalogueFunction>> = {
   ASPIRATE: { calls: 'aspirate', takes: ['text'] },
   AND: { calls: 'and', takes: ['text'] },
   ARTICLE: { calls: 'smallArticle', takes: ['text'] },
-  COUNT: { calls: 'many', takes: ['number'] },
+  LOWER: { calls: 'lower', takes: ['text'] },
+  CAPITAL: { calls: 'capital', takes: ['text'] },
+  SINGULAR: { calls: 'singular', takes: ['text'] },
+  FEWER: { calls: 'fewer', takes: ['text'] },
   NUMBER: { calls: 'figure', takes: ['text'] },
+  COUNT: { calls: 'many', takes: ['number'] },
   SIZE: { calls: 'size', takes: ['list'] },
 }

@@ -3,8 +3,8 @@ import { need } from '../../src/kit/assert.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
 import { entryText, signerIn } from '../../src/match/signing.ts'
 import { withHost } from '../../src/net/role/takeover.ts'
-import { bar } from '../../src/overlay/text/en/table.ts'
 import { match as verdicts } from '../../src/overlay/words/en/check.ts'
+import { bar } from '../../src/overlay/words/en/index.ts'
 import { lastOf } from '../../src/rules/journal.ts'
 import { cut, extend } from '../../src/rules/replay.ts'
 import { openLab } from '../match/signedFile.ts'
@@ -62,13 +62,13 @@ describe('a guest whose page is altered', () => {
       await keepBack(guest, ['ack'])
       await page.click('[data-start-match][aria-disabled=false]')
       await page
-        .getByText(bar.stalls(['Green']))
+        .getByText(bar.stalls({ owners: ['Green’s'] }))
         .first()
         .waitFor()
       await keepBack(guest, [])
       await guest.page.reload()
       await page
-        .getByText(bar.waits(['Green']))
+        .getByText(bar.waits({ names: ['Green'] }))
         .first()
         .waitFor()
       await agree([host, guest])

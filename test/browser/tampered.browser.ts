@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { replay } from '../../src/overlay/text/en/replay.ts'
 import { unchecked, match as verdicts } from '../../src/overlay/words/en/check.ts'
+import { replay } from '../../src/overlay/words/en/index.ts'
 import * as longRead from '../../src/overlay/words/en/longRead.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { setupFor } from '../journals.ts'

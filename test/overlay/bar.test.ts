@@ -3,9 +3,9 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf, meanwhileText } from '../../src/overlay/table/bar.ts'
 import { seatLines } from '../../src/overlay/table/seats.ts'
-import { bar as text } from '../../src/overlay/text/en/table.ts'
 import * as absence from '../../src/overlay/words/en/absence.ts'
 import * as connection from '../../src/overlay/words/en/connection.ts'
+import { bar as text } from '../../src/overlay/words/en/index.ts'
 import { asked } from '../../src/rules/play.ts'
 import { words as english } from '../games/foothills/texts.ts'
 import { randomJournal } from '../journals.ts'
@@ -130,14 +130,17 @@ describe('the decision bar', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: false, moves: [] })
-    expect(['Red', 'Brass'].map((one) => text.waits([one]))).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => text.waits({ names: [one] }))).toContain(bar.prompt)
   })
 
   it('marks the seat that its prompt names: whose device holds the cards up, not whose turn it is', () => {
     const now = { ...opened().now(), turn: undefined }
     const other = now.ask.type === 'choose' && now.ask.seat === 0 ? 1 : 0
     const stalled = barOf(tinyWords, { ...now, stalls: [other] })
-    expect(stalled).toMatchObject({ about: other, prompt: text.stalls([['Red', 'Brass'][other] ?? '']) })
+    expect(stalled).toMatchObject({
+      about: other,
+      prompt: text.stalls({ owners: [['Red’s', 'Brass’s'][other] ?? ''] }),
+    })
     expect(stalled.asked).not.toBe(other)
     expect(barOf(tinyWords, { ...now, dealing: { seat: other, shuffle: { done: 1, all: 3 } } }).about).toBe(other)
     expect(barOf(tinyWords, { ...now, stalls: [0, 1] }).about).toBe(undefined)
@@ -153,7 +156,7 @@ describe('the decision bar', () => {
       table: { ...now.table, pledges: { of: new Map(seats.map((seat) => [seat, pledge])), isShown: false } },
     })
     const one = pledged(0)
-    expect(barOf(tinyWords, one).prompt).toBe(text.waits(['Brass']))
+    expect(barOf(tinyWords, one).prompt).toBe(text.waits({ names: ['Brass'] }))
     expect(seatLines(tinyWords, tinyStyle, one)).toMatchObject([
       { asked: false, answered: true },
       { asked: true, answered: false },

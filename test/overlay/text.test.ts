@@ -3,9 +3,9 @@ import { filled } from '../../src/kit/language.ts'
 import { weakReasons } from '../../src/match/level.ts'
 import { explained } from '../../src/overlay/screens/explained.ts'
 import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
-import { reckoning } from '../../src/overlay/text/en/index.ts'
 import * as playOn from '../../src/overlay/words/en/playOn.ts'
 import { problemReasons } from '../../src/rules/problem.ts'
+import { halves } from '../../src/rules/words.ts'
 
 const problems: readonly PageProblem[] = [
   ...(['length', 'character', 'checksum'] as const).map((why) => ({ type: 'mistyped', text: 'ABC', why }) as const),
@@ -73,6 +73,6 @@ describe('the page’s own English', () => {
     [3, '3'],
     [12.5, '12½'],
   ])('writes %d points as %s', (points, text) => {
-    expect(reckoning.number(points)).toBe(text)
+    expect(halves(points)).toBe(text)
   })
 })

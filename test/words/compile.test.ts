@@ -87,6 +87,24 @@ describe('a catalogue', () => {
     expect(at?.({ name: 'Pip', place: 'Caernarfon' })).toBe('Mae Pip yng Nghaernarfon.')
   })
 
+  it('tells how much more there is of something', () => {
+    const more = 'NUMBER($n) } { SINGULAR($things)'
+    const { change, begun } = messages(
+      'log-change = { $n } { FEWER($things) } { LOWER(SINGULAR($things)) }\nlog-begun = { CAPITAL(LIST($names)) }.',
+    )
+    expect(change?.({ n: 1, things: 'Events' })).toBe('1 fewer event')
+    expect(change?.({ n: 0.5, things: 'Iron ore' })).toBe('0.5 less iron ore')
+    expect(begun?.({ names: ['blue', 'green'] })).toBe('Blue and green.')
+    expect(messages(`log-more = { ${more} } mehr`, 'de').more?.({ n: 2.5, things: 'Ereignisse' })).toBe(
+      '2,5 Ereignis mehr',
+    )
+  })
+
+  it('chooses by how many are in a list', () => {
+    const { away } = messages('log-away = { SIZE($names) ->\n    [one] is\n   *[other] are\n } away')
+    expect([['Nell'], ['Nell', 'Pip']].map((names) => away?.({ names }))).toEqual(['is away', 'are away'])
+  })
+
   it('writes terms out where they stand, with their forms', () => {
     const { gone } = messages(
       [
@@ -148,6 +166,13 @@ describe('the typed modules of a catalogue', () => {
     expect(index.get('index')).toContain('$goods.coal({ coal })')
     expect(index.get('index')).not.toMatch(/book|import/)
     expect(index.get('book')).toContain("import { goods as $goods } from './index.ts'")
+  })
+
+  it('import nothing for plain texts alone', () => {
+    const plain = readCatalogue([{ name: 'de.ftl', text: 'log-source = Quelle' }])
+    const source = { folder: '../en', catalogue: plain }
+    const log = compile(plain, { language: 'de', kit: 'kit', grammar: 'german', source }).get('log') ?? ''
+    expect(log).toBe('export const source: string = `Quelle`\n')
   })
 })
 

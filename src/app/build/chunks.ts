@@ -67,12 +67,12 @@ const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts
 
 /** The texts in each language: those of the page at its start and later, of a title and of its book. */
 const texts = [
-  { name: 'text-start', test: /\/src\/overlay\/(text|words)\/\w\w\/(start|home|page|opening|servers|updates)\.ts$/ },
+  { name: 'text-start', test: /\/src\/overlay\/words\/\w\w\/start\.ts$/ },
   { name: 'watch', test: /\/src\/overlay\/words\/\w\w\/gallery\.ts$/ },
   { name: 'evidence', test: /\/src\/overlay\/words\/\w\w\/evidence\.ts$/ },
   { name: 'text-film', test: /\/src\/overlay\/words\/\w\w\/film\.ts$/ },
   { name: 'text-check', test: /\/src\/overlay\/words\/\w\w\/check\.ts$/ },
-  { name: 'text', test: /\/src\/overlay\/(text|words)\/\w\w\// },
+  { name: 'text', test: /\/src\/overlay\/words\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/book/ },
   { name: 'flaws', test: /\/src\/games\/[\w-]+\/(text|words)\/(\w\w\/)?flaws\.ts$/ },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
 import type { DamagedMatch, Imported } from '../../overlay/device/device.ts'
 import { explained } from '../../overlay/screens/explained.ts'
+import { matchName } from '../../overlay/screens/matchText.ts'
 import { fileProblem } from '../../overlay/text/fileProblem.ts'
 import { text } from '../../overlay/text/text.ts'
 import { hex32 } from '../../rules/entry.ts'
@@ -93,7 +94,7 @@ export async function readEverything(
 }
 
 const unreadable = (at: number): DamagedMatch => ({
-  name: text().device.nth(at + 1),
+  name: text().device.nth({ number: at + 1 }),
   why: fileProblem(text().problem, { reason: 'badField' }),
   kept: false,
 })
@@ -101,7 +102,7 @@ const unreadable = (at: number): DamagedMatch => ({
 /** The damage in a match that could be read. A match with nothing to open is still gathering. */
 async function damageOf(titles: World['titles'], part: Part): Promise<DamagedMatch | undefined> {
   const why = await flawOf(titles, part)
-  return why && { name: text().matches.name(part.match), ...why }
+  return why && { name: matchName(part.match), ...why }
 }
 
 type Flaw = Omit<DamagedMatch, 'name'>

@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks'
+import { halves } from '../../rules/words.ts'
 import type { ShownTurningPoint } from '../advice/adviser.ts'
+import { oddsText } from '../advice/odds.ts'
 import type { Replay } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
@@ -53,7 +55,7 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
               onClick={() => film.seek(seq)}
             >
               {look && <SeatMark look={look} />}
-              <small>{text().replay.at(kind === 'note' ? seq : seq + 1, replay.last)}</small>
+              <small>{text().replay.at({ at: kind === 'note' ? seq : seq + 1, last: replay.last })}</small>
               <b>{says}</b>
               <small>{why}</small>
             </button>
@@ -68,7 +70,7 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
 function played(replay: Replay, view: TableView, points: readonly ShownTurningPoint[]): readonly Item[] {
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {
-    const why = chance >= other.chance ? text().analysis.best : text().analysis.lost(other.chance - chance)
+    const why = oddsText(view.seats.length).verdict(chance, other.chance)
     return {
       kind: 'point',
       seq: seq - 1,
@@ -80,7 +82,7 @@ function played(replay: Replay, view: TableView, points: readonly ShownTurningPo
   const scored = highlightsOf(replay.film.stops().scores)
     .filter(({ seq }) => !points.some((point) => point.seq === seq))
     .map(({ seq, seat, kind, gain }): Item => {
-      const why = kind === 'lead' ? said.lead : said.gain({ points: text().reckoning.number(gain), count: gain })
+      const why = kind === 'lead' ? said.lead : said.gain({ points: halves(gain), count: gain })
       return { kind, seq: seq - 1, look: view.seats[seat]?.look, text: replay.sentence(seq, seat), why }
     })
   return [...turned, ...scored]

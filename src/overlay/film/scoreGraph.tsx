@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks'
+import { halves } from '../../rules/words.ts'
 import type { ShownTurningPoint } from '../advice/adviser.ts'
 import { ticksOf } from '../advice/plotted.ts'
 import type { Replay } from '../screen.ts'
@@ -119,7 +120,7 @@ function usePart(marked: MarkedStretch, last: number): Stretch {
 
 /** Each seat’s name, and its points after an entry. */
 const standing = (scores: readonly number[] = [], looks: readonly SeatLook[]) =>
-  scores.map((total, seat) => [looks[seat]?.name ?? '', text().reckoning.number(total)] as const)
+  scores.map((total, seat) => [looks[seat]?.name ?? '', halves(total)] as const)
 
 interface StairsProps {
   readonly scores: readonly (readonly number[])[]

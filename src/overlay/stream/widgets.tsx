@@ -4,10 +4,10 @@ import { sumOf } from '../../rules/odds.ts'
 import { stairOf } from '../film/stairs.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import { gainsOf } from '../luck/gains.ts'
+import { luckText } from '../luck/luckText.ts'
 import type { LogLine } from '../table/log.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
-import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -160,7 +160,7 @@ export function LuckSoFar({ streamed: { table } }: PartProps) {
       {seats.map(({ look }) => (
         <li key={look.seat}>
           <SeatMark look={look} />
-          {text().luck.said(look.name, gainsOf(account, look.seat, table.store.drawn))}
+          {luckText(look.name, gainsOf(account, look.seat, table.store.drawn))}
         </li>
       ))}
     </ul>

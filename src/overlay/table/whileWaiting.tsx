@@ -3,6 +3,7 @@ import type { Invite } from '../screens/inviting.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyInvite } from '../widgets/links.tsx'
+import { backText } from './requestText.ts'
 import type { TableStore, TableView } from './tableStore.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
       <>
         <Idle view={view} store={store} />
         <DealAgain view={view} store={store} />
-        {canAskToUndo(view) && <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />}
+        {canAskToUndo(view) && <AskToUndo label={backText(view.requests.others)} open={askToUndo} />}
       </>
     )
   const { open } = view.requests
