@@ -1,6 +1,7 @@
 import { drawBook } from '../../rules/book.ts'
 import type { StopWords } from '../../rules/lesson.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
+import { namedIn } from './box.ts'
 import { styleOf } from './colours.ts'
 import { editions, snowdonia } from './index.ts'
 import { textIn } from './text/wordsIn.ts'
@@ -48,23 +49,27 @@ export const open = doorTo({
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   play: async (edition) => snowdonia(edition),
-  say: ({ wordsWith }, { box }) => ({ words: wordsWith(box) }),
+  say({ wordsWith }, game, language, { names }) {
+    const named = names?.[language] ?? {}
+    const box = namedIn(game.box, named)
+    return { box, words: wordsWith(box, named) }
+  },
   parts: ({ game: { box }, text, said }) => ({
     seat: styleOf,
     stock: ({ bag: { iron, stone, coal, event } }) => ({ iron, stone, coal, event }),
-    options: async () => text().optionFields(box),
+    options: async () => text().optionFields(said().box),
     face: async () =>
       (await import('./face/index.ts')).openFace(
-        box,
+        () => said().box,
         () => said().words,
         () => text().captions,
       ),
-    guide: async () => (await import('./guide.ts')).openGuide(box, said().words),
+    guide: async () => (await import('./guide.ts')).openGuide(said().box, said().words),
     playtest: async () => (await import('./playtest/index.ts')).playtest(box),
     mind: async () => (await import('./worth.ts')).mindOf(box),
   }),
-  book: async ({ game: { box }, text }) => {
+  book: async ({ text, said }) => {
     const { bookIn } = await import('./text/book.ts')
-    return (words) => drawBook(bookIn(text().t, words, box), () => [])
+    return (words) => drawBook(bookIn(text().t, words, said().box), () => [])
   },
 })
