@@ -18,13 +18,10 @@ const shared =
 const keyed = /^\.optionFields\..*\.(key|kind|value)$/
 
 /** Every title’s texts, by the path of their file. */
-const texts = import.meta.glob(
-  ['../../src/games/*/text/*/{locale,captions,index,flaws}.ts', '../../src/games/*/words/*/*.ts'],
-  { eager: true },
-)
+const texts = import.meta.glob('../../src/games/*/words/*/*.ts', { eager: true })
 
 const files = Object.entries(texts).flatMap(([path, text]) => {
-  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/(?:text|words)\/(\w+)\/(\w+)\.ts$/) ?? []
+  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/words\/(\w+)\/(\w+)\.ts$/) ?? []
   const english = texts[path.replace(`/${language}/`, '/en/')]
   return language === 'en' ? [] : [{ title, language, file, text, english }]
 })
