@@ -80,8 +80,10 @@ export function ask(box: Box, p: Position): Ask<Move> | undefined {
   const due = guildChoice(p, asked)
   if (due) return guildDraws(box, p, due.seat) ? chance : undefined
   const guild: readonly Seat[] = guildSeats(p.settings, p.boards.length)
+  const people = choicesOf(asked).filter(({ seat }) => !guild.includes(seat))
   return chooseAll(
-    choicesOf(asked).filter(({ seat }) => !guild.includes(seat)),
+    // The first choice would bring the others with it.
+    people.map(({ seat, moves, form }) => ({ seat, moves, ...(form && { form }) })),
     asked.sealed,
   )
 }

@@ -27,19 +27,21 @@ export function spread(box: Box, p: Position, from: readonly number[], costOf: (
   const layout = layoutIn(box, p)
   const costs = layout.sites.map((_, site) => (from.includes(site) ? 0 : Number.POSITIVE_INFINITY))
   const last = layout.sites.map(() => -1)
-  const segments = [...p.owners.keys()].filter((one) => endsOf(layout, p, one)[0] >= 0 && Number.isFinite(costOf(one)))
-  const reach = (segment: number, a: number, b: number): boolean => {
-    const cost = (costs[a] ?? 0) + costOf(segment)
-    if (cost >= (costs[b] ?? 0)) return false
-    costs[b] = cost
+  const lines = [...p.owners.keys()]
+    .map((segment) => ({ segment, cost: costOf(segment), ends: endsOf(layout, p, segment) }))
+    .filter(({ cost, ends }) => Number.isFinite(cost) && ends[0] >= 0)
+  const isShorter = (segment: number, cost: number, a: number, b: number): boolean => {
+    const whole = (costs[a] ?? 0) + cost
+    if (whole >= (costs[b] ?? 0)) return false
+    costs[b] = whole
     last[b] = segment
     return true
   }
-  for (let isShorter = true; isShorter; ) {
-    isShorter = false
-    for (const segment of segments) {
-      const [a, b] = endsOf(layout, p, segment)
-      if (reach(segment, a, b) || reach(segment, b, a)) isShorter = true
+  for (let isDone = false; !isDone; ) {
+    isDone = true
+    for (const { segment, cost, ends } of lines) {
+      const [a, b] = ends
+      if (isShorter(segment, cost, a, b) || isShorter(segment, cost, b, a)) isDone = false
     }
   }
   return { costs, last }
