@@ -7,7 +7,7 @@ import { brings } from './brings.ts'
 import { chart } from './chart.ts'
 import { hinderMove } from './choices.ts'
 import { type Edition, editions } from './content/edition.ts'
-import { moveSchema, type Types } from './moves.ts'
+import { moveSchema } from './moves.ts'
 import { guildSeats, readOptions, settingsOf } from './options.ts'
 import { clonePosition } from './position.ts'
 import { readPosition } from './read.ts'
@@ -15,6 +15,7 @@ import { reasons } from './reasons.ts'
 import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { ask, step } from './turn.ts'
+import type { Types } from './types.ts'
 
 export { editions }
 

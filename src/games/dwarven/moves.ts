@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import type { Effect } from './effects.ts'
-import type { Position } from './position.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const some = v.pipe(count, v.minValue(1))
@@ -103,14 +101,6 @@ export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>
 export type Intention = IntentionOf<MoveType>
 /** The intention of one type. */
 export type IntentionOf<T extends MoveType> = { [K in T]: { readonly type: K } & Partial<MoveOf<K>> }[T]
-
-/** The plain JSON of a match of Dwarven Rails. */
-export interface Types {
-  readonly position: Position
-  readonly move: Move
-  readonly effect: Effect
-  readonly intention: Intention
-}
 
 /* Moves that are listed over and over, each made once: listing them makes no garbage. */
 export const done: MoveOf<'done'> = { type: 'done' }

@@ -52,12 +52,13 @@ function ratingOf(box: Box, card: number): number {
   return one.kind === 'person' ? one.card.rating : -1
 }
 
-/** Why a player may not have a surveyor or an agent more, those being prospected included. */
+/** Why a player may not have a surveyor or an agent more; while pawns are placed those being prospected count, too. */
 export function hinderPerson(box: Box, p: Position, seat: Seat, card: number): Against | undefined {
   const rating = ratingOf(box, card)
   if (rating < 0) return undefined
   const { pawns } = boardOf(p, seat)
-  const meant = prospectedBy(p, seat).filter((one) => one !== card && ratingOf(box, one) >= 0)
+  const standing = p.phase === 'place' ? prospectedBy(p, seat) : []
+  const meant = standing.filter((one) => one !== card && ratingOf(box, one) >= 0)
   if (pawns.length + meant.length >= box.is.people) return { reason: 'sixPeople', facts: { most: box.is.people } }
   const alike = pawns.filter((pawn) => pawn.rating === rating).length
   const meantAlike = meant.filter((one) => ratingOf(box, one) === rating).length

@@ -1,9 +1,10 @@
 import { layoutIn } from '../../../src/games/dwarven/box.ts'
 import type { Effect, EffectOf, EffectType } from '../../../src/games/dwarven/effects.ts'
 import { builtIn, dwarven } from '../../../src/games/dwarven/index.ts'
-import type { Intention, Move, Types } from '../../../src/games/dwarven/moves.ts'
+import type { Intention, Move } from '../../../src/games/dwarven/moves.ts'
 import { endsOf, ownersWith } from '../../../src/games/dwarven/network.ts'
 import { type Board, boardOf, home, type Phase, type Position } from '../../../src/games/dwarven/position.ts'
+import type { Types } from '../../../src/games/dwarven/types.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import type { Ask, MatchOptions, Outcome, PhaseInput, Seat } from '../../../src/rules/game.ts'
@@ -40,8 +41,10 @@ export const cards = {
   storm: 81,
   glimmerdale: 86,
   hammerholt: 87,
+  sootmarket: 90,
   wyrmrest: 94,
   bronzehall: 98,
+  copperkeep: 99,
 } as const
 
 /** A match in progress, played in place. */
@@ -58,6 +61,9 @@ export interface Table {
   draw(...draws: readonly number[]): Table
   /** Plays on to a phase that asks something: paying for everything, doing nothing else. */
   until(phase: Phase): Table
+  /** Plays on like this to the first question of a turn. */
+  untilTurn(turn: number): Table
+  untilThat(isThere: () => boolean): Table
   ask(): Ask<Move>
   seats(): Seat[]
   moves(seat?: Seat): readonly Move[]
@@ -125,10 +131,12 @@ export function tableOf(p: Position, seed = 1): Table {
       return go({ type: 'move', seat, move })
     },
     draw: (...draws) => go({ type: 'chance', draw: scripted(draws, random) }),
-    until(phase) {
-      for (let n = 0; n < 500 && (p.phase !== phase || ask.type === 'chance') && ask.type !== 'over'; n++) {
+    until: (phase) => table.untilThat(() => p.phase === phase && ask.type !== 'chance'),
+    untilTurn: (turn) => table.untilThat(() => p.turn === turn && ask.type !== 'chance'),
+    untilThat(isThere) {
+      for (let n = 0; n < 500 && !isThere() && ask.type !== 'over'; n++) {
         if (ask.type === 'chance') table.draw()
-        else table.play(idle(ask.moves), ask.seat)
+        else if (ask.type === 'choose') table.play(idle(ask.moves), ask.seat)
       }
       return table
     },
