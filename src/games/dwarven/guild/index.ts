@@ -50,8 +50,8 @@ export const guildDraws = (box: Box, p: Position, seat: Seat): boolean =>
   p.phase === 'operate' && isTossUp(box, p, seat)
 
 /**
- * All that the Guild does in a row for a seat that is asked: at least one move, the first of those listed. Moves that
- * are left when its turn is over lapse. `draw` is given where it needs chance.
+ * All that the Guild does in a row for a seat that is asked, at least one move. Those left when its turn is over lapse.
+ * As its turn to place begins, it notes in the position which list holds. `draw` is given where it needs chance.
  */
 export function guildMoves(box: Box, p: Position, seat: Seat, moves: readonly Move[], draw?: Draw): readonly Move[] {
   const chosen = (answers[p.phase]?.(box, p, seat, moves, draw) ?? []).filter((move) => move !== undefined)
