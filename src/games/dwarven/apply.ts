@@ -26,6 +26,7 @@ const changes: Changes = {
   turn: (_, p, { turn }) => {
     p.turn = turn
     p.fresh = []
+    p.working = []
     p.dice = p.boards.map(() => 0)
     p.busy = []
     p.cleared = []

@@ -16,10 +16,10 @@ export function prospectMoves(box: Box, p: Position, seat: Seat): MoveOf<'prospe
   if (ratings.length === 0) return []
   const moves: MoveOf<'prospect'>[] = []
   const list = (card: number) => {
-    if (!hinderCard(box, p, seat, card)) for (const rating of ratings) moves.push(prospectMove(card, rating))
+    for (const rating of ratings) moves.push(prospectMove(card, rating))
   }
-  for (const card of p.upcards) list(card)
-  for (const card of layoutIn(box, p).passengers) list(card)
+  for (const card of p.upcards) if (!hinderPerson(box, p, seat, card)) list(card)
+  for (const card of layoutIn(box, p).passengers) if (!hinderPassenger(box, p, seat, card)) list(card)
   list(deck)
   return moves
 }

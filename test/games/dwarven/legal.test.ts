@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { intentionsOf } from '../../../src/games/dwarven/intentions.ts'
 import type { Move } from '../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../src/games/dwarven/position.ts'
+import { sections } from '../../../src/games/dwarven/sections.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import type { Ask } from '../../../src/rules/game.ts'
 import { choiceOf, choicesOf, play } from '../../../src/rules/play.ts'
@@ -61,6 +62,31 @@ describe('a move', () => {
     expect(wrong).toEqual([])
     expect(Math.min(tried.legal, tried.forbidden)).toBeGreaterThan(1000)
     expect(tried.filled).toBeGreaterThan(0)
+  })
+
+  it('is refused with amounts that are true, under a heading of the rules book', () => {
+    const wrong: string[] = []
+    let told = 0
+    for (const { seats, options } of tables)
+      for (const { p, ask } of momentsOf(seats, options)) {
+        const everything = choicesOf(ask).flatMap(({ moves }) => moves)
+        const dearer = everything.flatMap((move): Move[] => {
+          if (move.type === 'bid') return [{ ...move, money: move.money + 300 }]
+          return move.type === 'ship' || move.type === 'tranship' ? [{ ...move, goods: move.goods + 20 }] : []
+        })
+        for (const { seat } of choicesOf(ask))
+          for (const intention of [...intentionsOf(game.box, p), ...dearer]) {
+            const refusal = game.why(p, seat, intention)
+            if (!refusal) continue
+            const { need, have, most } = refusal.amounts
+            const isTrue = need === undefined || need > (have ?? most ?? 0)
+            if (need !== undefined) told += 1
+            if (!isTrue || !(refusal.section in sections)) wrong.push(JSON.stringify([intention, refusal]))
+            if (have !== undefined && have !== p.boards[seat]?.money) wrong.push(JSON.stringify([intention, refusal]))
+          }
+      }
+    expect(wrong).toEqual([])
+    expect(told).toBeGreaterThan(100)
   })
 
   it('is refused with details left out exactly where no legal move fits them', () => {

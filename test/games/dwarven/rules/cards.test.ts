@@ -254,6 +254,23 @@ describe('a storm', () => {
   })
 })
 
+describe('a draw', () => {
+  it('brings cards and dice by their names', () => {
+    const { effects } = drawing(cards.storm).draw(0)
+    expect(game.brings(effects, [`card ${cards.storm}`])).toBe(true)
+    expect(game.brings(effects, [`card ${cards.storm}`, 'market 7'])).toBe(false)
+    expect(
+      game.brings(
+        [
+          { type: 'die', seat: 0, die: 3 },
+          { type: 'marketDie', die: 5 },
+        ],
+        ['market 5', 'die 3'],
+      ),
+    ).toBe(true)
+  })
+})
+
 describe('scripted draws', () => {
   it('count dice from 1 and everything else from 0', () => {
     const draw = scripted([3, 3], () => 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
-import { at, cards, hold, own, row, segment, type Table } from '../table.ts'
+import { at, cards, hold, holdTransports, own, row, segment, type Table } from '../table.ts'
 
 /** Two players each prospect a card; seat 0 with a pawn of a rating. */
 function bothOn(card: number, change: (p: Position) => void = () => {}, rating = 0): Table {
@@ -112,6 +112,14 @@ describe('an auction', () => {
     expect(table.ask()).toMatchObject({ form: true })
     expect(table.why({ type: 'bid', money: 50 })).toBeUndefined()
     expect(table.why({ type: 'bid', money: 51 })).toBe('shortBid')
+  })
+
+  it('may bring a fifth transport, of which one is released after the payment', () => {
+    const table = bothOn(cards.troll6, (p) => holdTransports(p, 1, 40, 41, 42, 43))
+    table.play({ type: 'drop' }).play({ type: 'bid', money: 7 })
+    expect([table.p.phase, table.moves().length]).toEqual(['settle', 5])
+    table.play({ type: 'release', card: 40 })
+    expect(table.told('released')).toEqual([{ type: 'released', seat: 1, card: 40 }])
   })
 
   it('comes in the order that a player with several chooses', () => {

@@ -36,7 +36,8 @@ describe('a purse', () => {
 
   it('is open to all from the start as an option', () => {
     const { p } = at(2, () => {}, { openMoney: true })
-    expect(isOpen(p, 0, -1)).toBe(true)
+    expect([isOpen(p, 0, -1), game.earned?.(p, 0)]).toEqual([true, 50])
+    expect(game.earned?.(at(2).p, 0)).toBe(0)
   })
 })
 

@@ -81,6 +81,39 @@ describe('a consecutive build', () => {
     expect(table.why({ type: 'pay', segments: [two], cards: [] })).toBe('firstMissing')
   })
 
+  /** Both want the segment beyond Embercairn, seat 0 as a consecutive build. */
+  const contested = () => {
+    const table = at(2, (p) => {
+      row(p)
+      hold(p, 0, cards.elf1)
+      own(p, 1, 'Copperkeep', 'Sunless Gallery', 'Greenwick Shaft', 'Coldharrow')
+    })
+    const one = segment(table.p, 'Bronzehall', 'Scarlet Stair')
+    const two = segment(table.p, 'Scarlet Stair', 'Farrow Delf')
+    own(table.p, 1, 'Coldharrow', 'Farrow Delf')
+    table.play({ type: 'survey', segment: one, rating: 0 }).play({ type: 'survey', segment: two, rating: 1 })
+    table.play({ type: 'done' }).play({ type: 'survey', segment: two, rating: 0 }).play({ type: 'done' })
+    return { table, two }
+  }
+
+  it('that fails goes to nobody, not to the second in the dispute', () => {
+    const { table, two } = contested()
+    table.draw(6, 6, 1, 1, 2).untilTurn(2)
+    expect(table.told('chained')).toMatchObject([{ seat: 0, segment: two, works: false }])
+    expect(table.p.owners[two]).toBe(0)
+  })
+
+  it('of a follower counts only where the winner leaves the segment', () => {
+    const { table, two } = contested()
+    table.draw(1, 1, 6, 6, 5)
+    expect(table.told('chained')).toMatchObject([{ seat: 0, works: true }])
+    table.play({ type: 'pay', segments: [], cards: [] }, 1)
+    table.play({ type: 'pay', segments: [segment(table.p, 'Bronzehall', 'Scarlet Stair')], cards: [] }, 0)
+    expect([table.seats(), table.moves()]).toEqual([[0], [{ type: 'take' }, { type: 'leave' }]])
+    table.play({ type: 'take' })
+    expect(table.p.owners[two]).toBe(1)
+  })
+
   it('fails without a die where the first segment was lost', () => {
     const table = at(2, (p) => {
       row(p)

@@ -76,6 +76,19 @@ describe('a paper clip', () => {
     expect(table.p.owners[45]).toBe(1)
   })
 
+  it('makes a segment that belongs to whoever wins and builds it, and is spent then', () => {
+    const table = at(2, (p) => {
+      row(p)
+      own(p, 1, 'Copperkeep', 'Sunless Gallery', 'Embercairn', 'Ivygloom', 'Cinder Rift', 'Whitefall')
+    })
+    const [a, b] = [site(table.p, 'Whitefall'), site(table.p, 'Bronzehall')]
+    table.play({ type: 'clip', a, b, rating: 0 }).play({ type: 'done' })
+    expect(table.why({ type: 'clip', a, b }, 1)).toBe('joined')
+    table.play({ type: 'survey', segment: 45, rating: 0 }).play({ type: 'done' }).draw(1, 1, 6, 6)
+    table.play({ type: 'pay', segments: [45], cards: [] }, 1).untilTurn(2)
+    expect([table.p.owners[45], table.board(0).clip, table.board(1).clip]).toEqual([2, false, true])
+  })
+
   it('joins no sites that are joined, far apart or with something between', () => {
     const table = at(2)
     const line = (one: string, other: string) => {
