@@ -1,0 +1,183 @@
+import { colours } from '../../../../kit/tokens.ts'
+import type { Seat } from '../../../../rules/game.ts'
+import { rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { LayoutNode } from '../../../../table/layout/node.ts'
+import { evenly } from '../../../../table/parts/even.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
+import { transportIn } from '../../box.ts'
+import { boardOf } from '../../position.ts'
+import { good } from '../art/goods.ts'
+import { boards } from '../art/halls.ts'
+import { hauler } from '../art/haulers.ts'
+import { icon } from '../art/icons.ts'
+import { namesFor, outputShapes } from '../pieces/cards.ts'
+import { tile } from '../pieces/tile.ts'
+import { cardName, goodIn, nthOf, type Table } from '../table.ts'
+import { wayWord } from './held.ts'
+
+/** A seat’s mines as tiles that fill a place, in `rows` rows at most. */
+export function minesNode(table: Table, seat: Seat, mines: readonly number[], rows: number): LayoutNode {
+  const columns = Math.max(1, Math.ceil(mines.length / rows))
+  return evenly(
+    columns,
+    table.grid.small ? 3 : 5,
+    mines.map((mine) => mineTile(table, seat, mine)),
+    { grow: 1 },
+  )
+}
+
+/** A mine’s tile, to be chosen by its id: its good and how many lie there, the way home, what the die brings. */
+export function mineTile(table: Table, seat: Seat, mine: number, id = `mine:${mine}`): LayoutNode {
+  const { p } = table
+  const [goods, isOut, way] = [p.goods[mine] ?? 0, p.depleted.includes(mine), wayWord(table, seat, mine)]
+  const isAsked = p.phase === 'operate'
+  const draw = (w: number, h: number): Shape[] => {
+    const look = { goods, isOut, way }
+    return w >= 118 && h >= 48 ? broad(table, mine, look, w, h) : narrow(table, mine, look, w, h)
+  }
+  const name = cardName(table, mine)
+  return tile(table, {
+    id,
+    key: `minetile:${mine}:${goods}:${isOut}:${way.by}:${way.isSnowed}`,
+    label: `${name}: ${table.say.goods[goodIn(table, mine)]} ${goods}`,
+    draw,
+    isForm: isAsked,
+  })
+}
+
+interface Look {
+  readonly goods: number
+  readonly isOut: boolean
+  readonly way: ReturnType<typeof wayWord>
+}
+
+/** The number of goods: on paper, on black once the mine is played out. */
+const stock = (x: number, y: number, w: number, h: number, { goods, isOut }: Look): Shape[] => [
+  rect(x, y, w, h, isOut ? '#20150f' : '#fffaf0', { radius: 3, stroke: stroke('#20150f', 1) }),
+  inscribed(
+    x + w / 2,
+    y + h / 2,
+    w,
+    [`${goods}`],
+    { font: 'display', size: h * 0.86, anchor: 'middle', colour: isOut ? '#ffffff' : colours.ink },
+    11,
+  ),
+]
+
+/** The way home: ÷2 over black, ÷3 with any red, a flake where snow lies, a cross where there is none. */
+function wayShapes(x: number, y: number, size: number, { way }: Look): Shape[] {
+  if (way.isSnowed) return [icon('snowOnPaper', x - size * 0.5, y, size)]
+  const words = way.by === 0 ? '–' : `÷${way.by}`
+  const colour = way.by === 3 ? '#a5382a' : colours.ink
+  return [inscribed(x, y, size * 1.6, [words], { font: 'text', size, weight: 800, anchor: 'end', colour }, 11)]
+}
+
+function broad(table: Table, mine: number, look: Look, w: number, h: number): Shape[] {
+  const least = table.grid.small ? 11 : 14
+  const gem = Math.min(h * 0.5, 34)
+  const left = gem + 8
+  const size = Math.max(least, Math.min(h * 0.22, 19))
+  const picture = look.isOut
+    ? boards(gem / 2 + 4, h * 0.31, gem)
+    : good(goodIn(table, mine), gem / 2 + 4, h * 0.31, gem)
+  return [
+    picture,
+    ...stock(5, h * 0.6, gem - 2, h * 0.32, look),
+    inscribed(
+      left,
+      h * 0.18,
+      w - left - size * 2.4,
+      namesFor(cardName(table, mine)),
+      { font: 'display', size, spacing: 0.4, colour: colours.ink },
+      least,
+    ),
+    ...wayShapes(w - (table.p.phase === 'operate' ? 20 : 5), h * 0.18, size, look),
+    ...outputShapes(table, mine, left, h * 0.36, w - left - 4, h * 0.6),
+  ]
+}
+
+function narrow(table: Table, mine: number, look: Look, w: number, h: number): Shape[] {
+  const gem = Math.min(w * 0.42, h * 0.4, 30)
+  const size = Math.max(11, Math.min(h * 0.2, 16))
+  const isTall = h >= 66
+  const y = isTall ? h * 0.26 : h * 0.32
+  const picture = look.isOut ? boards(gem / 2 + 3, y, gem) : good(goodIn(table, mine), gem / 2 + 3, y, gem)
+  const high = Math.min(gem * 0.94, 24)
+  return [
+    picture,
+    ...stock(gem + 6, y - high / 2, Math.max(high, w - gem - 10), high, look),
+    ...(isTall
+      ? [
+          ...wayShapes(w - 5, h * 0.6, size, look),
+          inscribed(
+            4,
+            h * 0.6,
+            w * 0.6,
+            [outputWord(table, mine)],
+            { font: 'display', size: 12, colour: colours.inkSoft },
+            11,
+          ),
+          inscribed(
+            w / 2,
+            h * 0.86,
+            w - 6,
+            namesFor(cardName(table, mine)),
+            { font: 'display', size, anchor: 'middle', colour: colours.ink },
+            11,
+          ),
+        ]
+      : [...wayShapes(w - 4, h * 0.78, size, look)]),
+  ]
+}
+
+/** The face on which a mine is played out. */
+function outputWord({ box }: Table, mine: number): string {
+  const card = box.values.mines.find(({ id }) => id === mine)
+  return `✕${(card?.output.indexOf('X') ?? 0) + 1}`
+}
+
+/** A seat’s haulers as tiles that fill a place. */
+export const haulerTiles = (table: Table, seat: Seat): readonly LayoutNode[] =>
+  boardOf(table.p, seat).transports.map((card) => haulerTile(table, card))
+
+/** A hauler’s tile: its face, its number, and the red segments that it clears. */
+export function haulerTile(table: Table, card: number): LayoutNode {
+  const { box, p } = table
+  const { number: strength, kind, clears } = transportIn(box, card)
+  const isBusy = p.busy.includes(card)
+  const isAsked = p.phase === 'clear' || p.phase === 'ship'
+  const draw = (w: number, h: number): Shape[] => {
+    const isTall = h > w * 1.15
+    const size = isTall ? Math.min(w * 0.92, h * 0.58) : Math.min(h * 0.86, w * 0.58)
+    const [x, y] = isTall ? [w / 2, h * 0.36] : [size / 2 + 2, h * 0.53]
+    const [left, middle, room] = isTall
+      ? [w * 0.32, h * 0.82, w * 0.5]
+      : [size + (w - size) / 2, h * 0.42, w - size - 4]
+    const number = isTall ? h * 0.28 : Math.min(h * 0.56, (w - size) * 0.7)
+    const flake = isTall ? Math.min(12, (w * 0.46) / clears) : Math.min(h * 0.24, (w - size - 3) / clears, 14)
+    const [from, level] = isTall ? [w * 0.56, middle] : [left - ((clears - 1) * flake) / 2, h * 0.82]
+    return [
+      hauler(kind, nthOf(box, card), x, y, size),
+      inscribed(
+        left,
+        middle,
+        room,
+        [`${strength}`],
+        { font: 'display', size: number, anchor: 'middle', colour: colours.ink },
+        11,
+      ),
+      ...Array.from({ length: clears }, (_, i) =>
+        icon('snowOnPaper', from + (i + (isTall ? 0.5 : 0)) * flake, level, flake),
+      ),
+    ]
+  }
+  return tile(table, {
+    id: `hauler:${card}`,
+    key: `haulertile:${card}`,
+    label: `${cardName(table, card)}: ${strength}`,
+    draw,
+    isForm: isAsked,
+    isQuiet: isBusy,
+  })
+}
