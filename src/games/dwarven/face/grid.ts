@@ -75,7 +75,7 @@ function upright({ size, text, from }: Room): LayoutNode {
       aside(area('others', { h: from(50, 58 * more) })),
       aside(area('turn', { h: from(34, 40 * more) })),
       aside(area('land', { grow: 1 })),
-      aside(area('shelf', { h: from(94, 100 * more * more) })),
+      aside(area('shelf', { h: from(99, 104 * more * more) })),
       aside(area('decision', { h: from(84, barFor(106, text)) })),
       aside(row({ gap: 4 }, [area('tabs', { h: from(44, 50), w: from(190, 214) }), area('log', { grow: 1 })])),
     ]),

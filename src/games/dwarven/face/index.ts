@@ -14,6 +14,10 @@ const strong: Readonly<Record<string, string>> = {
   '#26313a': '#0b0e10',
   '#18222a': '#0b0e10',
   '#18242f': '#0b0e10',
+  // Prices, and goods that a die doesn’t bring.
+  '#fdf0dc': '#ffffff',
+  '#b0231c': '#8c1508',
+  '#8a7a66': '#4d4030',
 }
 
 /** The look of Dwarven Rails, with its text in the language spoken. */

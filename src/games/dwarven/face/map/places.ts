@@ -48,9 +48,18 @@ function placed(layout: Layout, { land, small }: Grid): Places {
   const links = layout.segments.map(({ a, b }, at) => ({ id: `${at}`, a: `${a}`, b: `${b}` }))
   const known = waysOf(links, new Map(sites.map((point, at) => [`${at}`, point])))
   const ways = links.map(({ id, a, b }) => known.get(id) ?? wayBetween(sites[+a] ?? [0, 0], sites[+b] ?? [0, 0], 0))
-  const marks = marksOn(layout, ways, sites, k)
-  return { sites, ways, marks, labels: labelsAt(layout, { sites, ways, marks, k, land, small }), k, sky }
+  const chosen = labelsAt(layout, { sites, ways, marks: marksOn(layout, ways, sites, k), k, land, small })
+  // Letters make room for names; a name that still has none is shown only where it has to be.
+  const names = chosen.flatMap(({ box, isFree }) => (isFree ? [box] : []))
+  const marks = marksOn(layout, ways, sites, k, names)
+  const letters = ways.map((way, at) => about(pointAt(way, marks[at] ?? 0.5), letterFor(k, small)))
+  const isClear = (box: Rect) => letters.every((letter) => overlap(letter, box) < 6)
+  const labels = chosen.map((one) => ({ ...one, isFree: one.isFree && isClear(one.box) }))
+  return { sites, ways, marks, labels, k, sky }
 }
+
+/** The radius of a seat’s letter on the mountain. */
+export const letterFor = (k: number, small: boolean): number => Math.max(small ? 6 : 8, 8.6 * k)
 
 /** The drawing’s sites stretched over the rock. */
 function sitesIn({ sites }: Layout, { x, y, w, h }: Rect, k: number, sky: number, small: boolean): Point[] {
@@ -69,17 +78,28 @@ function sitesIn({ sites }: Layout, { x, y, w, h }: Rect, k: number, sky: number
 
 const away = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
 
-/** Owners’ letters stand as near to the middle as they can without touching a site or each other. */
-function marksOn({ sites }: Layout, ways: readonly Way[], at: readonly Point[], k: number): number[] {
+/** Distance from a point to a rectangle. */
+const awayFrom = ([x, y]: Point, box: Rect) =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h))
+
+/** Owners’ letters stand as near to the middle as they can without touching a site, a name or each other. */
+function marksOn(
+  { sites }: Layout,
+  ways: readonly Way[],
+  at: readonly Point[],
+  k: number,
+  names: readonly Rect[] = [],
+): number[] {
   const taken: Point[] = []
   return ways.map((way) => {
     const room = (share: number) => {
       const here = pointAt(way, share)
       const sitesAway = Math.min(...at.map((site, i) => away(here, site) - (sites[i]?.kind === 'mine' ? 22 : 30) * k))
-      return Math.min(sitesAway, ...taken.map((one) => away(here, one) - 9 * k)) - Math.abs(share - 0.5) * 12 * k
+      const others = [...taken.map((one) => away(here, one) - 9 * k), ...names.map((one) => awayFrom(here, one))]
+      return Math.min(sitesAway, ...others) - Math.abs(share - 0.5) * 12 * k
     }
     const enough = 10 * k
-    const shares = [0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7]
+    const shares = [0.5, 0.45, 0.55, 0.4, 0.6, 0.34, 0.66, 0.28, 0.72]
     const share = shares.find((one) => room(one) >= enough) ?? shares.reduce((a, b) => (room(b) > room(a) ? b : a), 0.5)
     taken.push(pointAt(way, share))
     return share
@@ -103,7 +123,8 @@ export function siteBox(kind: keyof typeof extents, [x, y]: Point, k: number): R
   return { x: x - half * k, y: y - above * k, w: 2 * half * k, h: (above + below) * k }
 }
 
-const over = (a: Rect, b: Rect) =>
+/** The area, in square pixels, that two rectangles share. */
+export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
@@ -111,17 +132,18 @@ const about = ([x, y]: Point, r: number): Rect => ({ x: x - r, y: y - r, w: 2 * 
 
 /** Names below their sites, or where else they cover least; those of bases and cities choose first. */
 function labelsAt({ sites: all }: Layout, { sites, ways, marks, k, land, small }: Signs): Label[] {
-  const [letter, least] = [Math.max(9, 9.5 * k), small ? 11 : 14]
+  const [letter, least] = [letterFor(k, small), small ? 11 : 14]
   const hard = [
     ...all.map(({ kind }, i) => siteBox(kind, sites[i] ?? [0, 0], k)),
-    ...ways.map((way, i) => about(pointAt(way, marks[i] ?? 0.5), letter)),
     // The letters of tickets over cities, and the goods beside mines.
     ...all.map(({ kind }, i) => {
       const [x, y] = sites[i] ?? [0, 0]
-      return kind === 'mine' ? { x: x + 8 * k, y: y - 22 * k, w: 24 * k, h: 20 * k } : about([x, y - 32 * k], letter)
+      // Letters and numbers at the left of a mine, its goods at the right.
+      return kind === 'mine' ? { x: x - 28 * k, y: y - 25 * k, w: 60 * k, h: 22 * k } : about([x, y - 32 * k], letter)
     }),
   ]
   const soft = ways.flatMap((way) => [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => about(pointAt(way, share), 6 * k)))
+  const letters = ways.map((way, i) => about(pointAt(way, marks[i] ?? 0.5), letter))
   const labels: Label[] = []
   const chosen: Rect[] = []
   for (const kind of order)
@@ -131,12 +153,13 @@ function labelsAt({ sites: all }: Layout, { sites, ways, marks, k, land, small }
       const [w, h] = [Math.ceil(widthOf(site.name.toUpperCase(), { font: 'display', size, spacing: 0.4 })) + 4, size]
       const tries = boxesBy(siteBox(kind, sites[i] ?? [0, 0], k), { w, h }).filter((one) => isWithin(one, land))
       const cost = (one: Rect) =>
-        chosen.reduce((sum, other) => sum + 6 * over(one, other), 0) +
-        hard.reduce((sum, other) => sum + 6 * over(one, other), 0) +
-        soft.reduce((sum, other) => sum + 0.35 * over(one, other), 0)
+        chosen.reduce((sum, other) => sum + 6 * overlap(one, other), 0) +
+        hard.reduce((sum, other) => sum + 6 * overlap(one, other), 0) +
+        letters.reduce((sum, other) => sum + 2 * overlap(one, other), 0) +
+        soft.reduce((sum, other) => sum + 0.35 * overlap(one, other), 0)
       const costs = tries.map((one, nth) => cost(one) + nth * 5)
       const best = tries[costs.indexOf(Math.min(...costs))] ?? { x: land.x, y: land.y, w, h }
-      const isFree = [...chosen, ...hard].every((other) => over(best, other) < w * h * 0.04)
+      const isFree = [...chosen, ...hard].every((other) => overlap(best, other) < w * h * 0.07)
       if (isFree || kind !== 'mine') chosen.push(best)
       labels[i] = { box: best, size, isFree }
     }
@@ -150,20 +173,21 @@ const isWithin = (one: Rect, land: Rect) =>
 function boxesBy({ x, y, w: wide, h: high }: Rect, { w, h }: { readonly w: number; readonly h: number }): Rect[] {
   const [middle, below, above, level] = [x + wide / 2 - w / 2, y + high + 1, y - h - 1, y + high / 2 - h / 2]
   const [right, left] = [x + wide + 2, x - w - 2]
-  const some: readonly Point[] = [
+  const near: readonly Point[] = [
     [middle, below],
     [middle, above],
-    [middle + wide * 0.4, below],
-    [middle - wide * 0.4, below],
-    [middle + wide * 0.8, below],
-    [middle - wide * 0.8, below],
     [right, level],
     [left, level],
-    [right - wide * 0.2, below - h * 0.5],
-    [left + wide * 0.2, below - h * 0.5],
-    [middle + wide * 0.5, above],
-    [middle - wide * 0.5, above],
+    ...[0.4, -0.4, 0.8, -0.8].map((by): Point => [middle + wide * by, below]),
+    ...[0.5, -0.5].map((by): Point => [middle + wide * by, above]),
+    ...[right, left].flatMap((side): Point[] => [
+      [side, level - high * 0.3],
+      [side, level + high * 0.3],
+    ]),
   ]
+  // A little further off, where nothing nearer is free.
+  const far = near.map(([a, b]): Point => [a + (a - middle) * 0.16, b + Math.sign(b - level) * h * 0.55])
+  const some = [...near, ...far]
   return some.map(([a, b]) => ({ x: Math.round(a), y: Math.round(b), w, h }))
 }
 

@@ -7,7 +7,7 @@ import { seatRoundel } from '../art/pawns.ts'
 import { built, drift, surveyed, trestle } from '../art/ways/segments.ts'
 import { pointAt, type Way } from '../art/ways/way.ts'
 import { around, depths, isNext, paintsOf, piece, spot, type Table } from '../table.ts'
-import { markAt, placesOf, wayOf } from './places.ts'
+import { letterFor, markAt, placesOf, wayOf } from './places.ts'
 
 /** Everything on segments: track, snow, surveyors’ cords, what may be touched. */
 export function segmentPieces(table: Table): Piece[] {
@@ -50,7 +50,7 @@ function piecesOn(table: Table, segment: number, way: Way): Piece[] {
   const isClip = segment >= layout.segments.length
   const isUnder = isSnowy(p) && red && !p.cleared.includes(segment)
   const [x, y] = markAt(table, segment) ?? [0, 0]
-  const r = Math.max(table.grid.small ? 6 : 8, 8.4 * k)
+  const r = letterFor(k, table.grid.small)
   return [
     ...(isClip ? [wayPiece(`clip:${segment}`, 'clip', way, k, depths.way, () => trestle(way, k))] : []),
     ...(paints

@@ -6,7 +6,7 @@ import { city, gate, mine } from '../art/halls.ts'
 import { icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import { around, cardName, depths, goodIn, isNext, ownerOf, paintsOf, piece, spot, type Table } from '../table.ts'
-import { placesOf, siteBox } from './places.ts'
+import { letterFor, placesOf, siteBox } from './places.ts'
 
 /** Mines, cities and bases with their names, and what lies beside them. */
 export const sitePieces = (table: Table): Piece[] =>
@@ -17,6 +17,7 @@ export const sitePieces = (table: Table): Piece[] =>
         ? cityPieces(table, site)
         : minePieces(table, site)),
     ...namePieces(table, site),
+    ...goalPieces(table, site),
   ])
 
 const placeOf = (table: Table, site: number): Point => placesOf(table).sites[site] ?? [0, 0]
@@ -49,7 +50,7 @@ function basePieces(table: Table, site: number): Piece[] {
 
 /** A city, over its roof its ticket or the letters of those who have it. */
 function cityPieces(table: Table, site: number): Piece[] {
-  const { p, layout, grid } = table
+  const { p, layout } = table
   const { k } = placesOf(table)
   const [x, y] = placeOf(table, site)
   const card = layout.passengers.find((one) => layout.siteOf[one] === site)
@@ -58,7 +59,7 @@ function cityPieces(table: Table, site: number): Piece[] {
   const holders = p.boards.flatMap(({ tickets, rides }, seat) =>
     tickets.includes(card) || rides.includes(card) ? [seat] : [],
   )
-  const r = Math.max(grid.small ? 6 : 8, 8.6 * k)
+  const r = letterFor(k, table.grid.small)
   const letters = holders.flatMap((seat, nth) => {
     const paints = paintsOf(table, seat)
     if (!paints) return []
@@ -91,7 +92,7 @@ function ticketPiece(table: Table, card: number, x: number, y: number): Piece {
 
 /** A mine with its owners’ letters, and the goods on its cards. */
 function minePieces(table: Table, site: number): Piece[] {
-  const { p, grid } = table
+  const { p } = table
   const { k } = placesOf(table)
   const [x, y] = placeOf(table, site)
   const cards = minesAt(table, site)
@@ -102,7 +103,7 @@ function minePieces(table: Table, site: number): Piece[] {
   const look = { goods, ...(paints && { owner: paints }), ...(offered !== undefined && !paints && { isOffered: true }) }
   const key = `mine:${goods.join()}:${paints?.letter ?? ''}:${offered !== undefined}`
   const picture = sitePiece(table, site, key, (a, b) => [mine(a, b, k, look)])
-  const r = Math.max(grid.small ? 6 : 8, 8.8 * k)
+  const r = letterFor(k, table.grid.small)
   const marks = owned.flatMap((card, nth) => ownerPieces(table, card, [x - 17 * k, y - 13 * k + nth * 2.1 * r], r, nth))
   const row = offered === undefined ? [] : offeredPieces(table, offered, [x, y])
   return [picture, ...marks, ...row]
@@ -162,15 +163,29 @@ function offeredPieces(table: Table, card: number, [x, y]: Point): Piece[] {
     : [mark]
 }
 
+/** Where goods may go: to one of two bases, or to another mine. */
+function goalPieces(table: Table, site: number): Piece[] {
+  const { p, looking, layout } = table
+  const { k } = placesOf(table)
+  const base = p.boards[looking.seat]?.bases.indexOf(site) ?? -1
+  const picks = [`base:${base}`, ...minesAt(table, site).map((card) => `to:${card}`)]
+  const [x, y] = placeOf(table, site)
+  return picks
+    .filter((pick) => isNext(table, pick) || looking.picked.includes(pick))
+    .map((pick) => spot(pick, around(x, y, Math.max(44 * k, 34)), depths.touch + 2, layout.sites[site]?.name ?? ''))
+}
+
 /** Names of bases and cities; those of mines where they matter, or where a large table has room. */
 function namePieces(table: Table, site: number): Piece[] {
   const { layout, grid } = table
   const { labels } = placesOf(table)
   const [one, label] = [layout.sites[site], labels[site]]
   if (!one || !label) return []
-  const importance = one.kind === 'mine' ? mattersAt(table, site) : 2
+  const importance = one.kind === 'mine' || grid.small ? mattersAt(table, site) : 2
   const { box, size, isFree } = label
-  if (importance < 2 && (!isFree || grid.small || (importance === 0 && grid.share < 0.4))) return []
+  const isWanted = one.kind !== 'mine' || (!grid.small && (importance > 0 || grid.share > 0.4))
+  if (!isFree && (one.kind === 'mine' || importance < 2)) return []
+  if (importance < 2 && !isWanted) return []
   const colour =
     one.kind === 'base' ? '#ffe9b0' : one.kind === 'city' ? '#ffe3b4' : importance > 0 ? '#f4ead5' : '#9fb0bc'
   const look = { font: 'display', size, anchor: 'middle', spacing: 0.4, colour, plate: true } as const
@@ -182,7 +197,7 @@ function namePieces(table: Table, site: number): Piece[] {
       }),
     ]),
   ]
-  return [piece(`name:${site}`, `name:${one.name}:${colour}:${size}`, box, depths.label, draw, { margin: 4 })]
+  return [piece(`called:${site}`, `called:${one.name}:${colour}:${size}`, box, depths.label, draw, { margin: 4 })]
 }
 
 /** 2 for a site that is pointed at or picked; 1 for a mine that somebody owns or that can be had; 0 for others. */

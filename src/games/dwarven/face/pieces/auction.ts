@@ -1,8 +1,8 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { circle, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
-import { evenly } from '../../../../table/parts/even.ts'
+import { byWeight, evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { pawnsOn } from '../../disputes.ts'
 import type { Auction } from '../../position.ts'
@@ -23,21 +23,23 @@ export function auctionPaper(table: Table): Paper {
   }
   const isMine = !looking.watches && actingSeats(p).includes(looking.seat)
   const bids = looking.next.filter((pick) => pick.startsWith('bid:'))
-  const columns = table.grid.form === 'upright' || table.grid.form === 'low' ? Math.ceil(bids.length / 2) : bids.length
+  const { small, form } = table.grid
+  const columns = small ? Math.ceil(bids.length / 2) : bids.length
   const offered = evenly(
     Math.max(1, columns),
     4,
     bids.map((pick) => bidNode(table, pick)),
   )
-  return {
-    head: say.bids,
-    tiles: [
-      cardTile(table, `drawn:${current.card}`, current.card),
-      biddersNode(table, current),
-      ...(isMine ? [offered] : []),
-    ],
-    buttons: isMine ? [button(table, 'offer:drop', say.drop)] : [],
+  const card = cardTile(table, `drawn:${current.card}`, current.card)
+  const bidders = biddersNode(table, current)
+  const drops = isMine ? [button(table, 'offer:drop', say.drop)] : []
+  if (form === 'low') {
+    const top = byWeight('w', 4, [[1.2, card], [1, bidders], ...drops.map((one) => [0.8, one] as const)])
+    const stack = byWeight('h', 4, [[1.1, top], ...(isMine ? [[2, offered] as const] : [])])
+    return { head: say.bids, tiles: [stack], buttons: [], weights: [1] }
   }
+  const weights = small ? [0.75, 0.5, 4, 0.75] : [1.3, 1.2, 2.6, 0.9]
+  return { head: say.bids, tiles: [card, bidders, ...(isMine ? [offered] : [])], buttons: drops, weights }
 }
 
 const cardTile = (table: Table, id: string, card: number): LayoutNode =>
@@ -55,7 +57,8 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
   const stateOf = (seat: number) => (seat === by ? say.leads : seats.includes(seat) ? say.stillIn : say.dropped)
   const draw = (w: number, h: number): Shape[] => {
     const line = h / Math.max(2, wanted.length)
-    const r = Math.min(line * 0.38, 13)
+    const isNarrow = w < 80
+    const r = Math.min(line * 0.38, w * 0.3, 13)
     const size = Math.max(grid.small ? 11 : 14, Math.min(line * 0.5, 18))
     return [
       rect(0, 0, w, h, '#18242f', { radius: 5, stroke: stroke('#55636e', 1) }),
@@ -63,6 +66,8 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
         const paints = paintsOf(table, seat)
         const y = line * (nth + 0.5)
         const isIn = seats.includes(seat)
+        const x = isNarrow ? w / 2 : r + 4
+        const leads = seat === by && isNarrow ? [circle(x, y, r + 3, '#f0c860')] : []
         const print = {
           font: 'text',
           size,
@@ -70,9 +75,21 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
           weight: seat === by ? 700 : 500,
         } as const
         return [
-          ...(paints ? seatRoundel(r + 4, y, r, paints) : []),
-          inscribed(2 * r + 10, y, w - 4 * r - 18, [stateOf(seat)], print, 11),
-          ...(seat === by && bid > 0 ? [copper(w - r - 4, y, r, `${bid}`)] : []),
+          ...leads,
+          ...(paints ? seatRoundel(x, y, r, paints) : []),
+          ...(isNarrow
+            ? []
+            : [
+                inscribed(
+                  2 * r + 10,
+                  y,
+                  w - 2 * r - 14 - (seat === by ? 2 * r + 4 : 0),
+                  [stateOf(seat), ''],
+                  print,
+                  11,
+                ),
+              ]),
+          ...(seat === by && bid > 0 && !isNarrow ? [copper(w - r - 4, y, r, `${bid}`)] : []),
         ]
       }),
     ]

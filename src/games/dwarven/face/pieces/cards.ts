@@ -3,6 +3,7 @@ import { circle, group, line, path, rect, stroke } from '../../../../stage/art/d
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Size } from '../../../../stage/face.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { type Card, cardIn } from '../../box.ts'
 import { costOf } from '../../money.ts'
@@ -60,12 +61,17 @@ const cross = (x: number, y: number, r: number): Shape =>
   })
 
 /** What is still to be laid to a mine or a city, in a word or two. */
-export function reachWords(table: Table, card: number): { readonly words: string; readonly isNear: boolean } {
+function reachWords(table: Table, card: number): string {
   const { say, looking, layout } = table
   const reach = reachOf(table, looking.seat, layout.siteOf[card] ?? -1)
-  if (!reach) return { words: say.cutOff, isNear: false }
-  const { length } = reach.segments
-  return { words: length === 0 ? say.joined : say.toLay(length), isNear: length < 3 }
+  if (!reach) return say.cutOff
+  return reach.segments.length === 0 ? say.joined : say.toLay(reach.segments.length)
+}
+
+/** The same in a sign: a tick, a cross, or how many segments. */
+function reachSign(table: Table, card: number): string {
+  const reach = reachOf(table, table.looking.seat, table.layout.siteOf[card] ?? -1)
+  return !reach ? '×' : reach.segments.length === 0 ? '=' : `+${reach.segments.length}`
 }
 
 const priceFor = ({ box, p }: Table, card: number): number => {
@@ -78,16 +84,19 @@ const kindWords = (table: Table, one: Card, card: number): string => {
   const { kinds } = table.say
   if (one.kind === 'transport') return kinds[one.card.kind]
   if (one.kind === 'person') return kinds[one.card.role]
-  return one.kind === 'mine' || one.kind === 'passenger' ? reachWords(table, card).words : ''
+  return one.kind === 'mine' || one.kind === 'passenger' ? reachWords(table, card) : ''
 }
 
 /** Everything that decides a card’s face, as text. */
 export const cardKey = (table: Table, card: number): string =>
   `${card}:${kindWords(table, cardIn(table.box, card), card)}`
 
-/** The face of a card on paper: its picture at the left, or on top where it is narrow. */
+/** Whether a card’s picture is at its left; else it is on top. */
+export const isBroad = ({ w, h }: Size): boolean => w >= 104 && w > h * 1.1
+
+/** The face of a card on paper. */
 export function faceShapes(table: Table, card: number, { w, h }: Size): Shape[] {
-  return w >= 104 && w > h * 1.1 ? broad(table, card, w, h) : tall(table, card, w, h)
+  return isBroad({ w, h }) ? broad(table, card, w, h) : tall(table, card, w, h)
 }
 
 const nameLook = (size: number) => ({ font: 'display', size, spacing: 0.4, colour: colours.ink }) as const
@@ -112,7 +121,7 @@ function broad(table: Table, card: number, w: number, h: number): Shape[] {
       x + (price > 0 ? r * 2 + 6 : 0),
       foot,
       room - (price > 0 ? r * 2 + 6 : 0),
-      [kindWords(table, one, card)],
+      [kindWords(table, one, card), ''],
       kind,
       least,
     ),
@@ -123,8 +132,9 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
   const one = cardIn(table.box, card)
   const [edge, price] = [3, priceFor(table, card)]
   const high = h * 0.5
-  const r = Math.min(w * 0.17, h * 0.12, 13)
-  const name = Math.max(11, Math.min(h * 0.15, 17))
+  const r = Math.min(w * 0.2, h * 0.13, 14)
+  const least = leastPrint(table)
+  const name = Math.max(least, Math.min(h * 0.15, 17))
   return [
     group(edge, edge, 1, [scene(table, card, { w: w - 2 * edge, h: high - edge })]),
     inscribed(
@@ -133,7 +143,7 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
       w - 4,
       namesFor(cardName(table, card)),
       { ...nameLook(name), anchor: 'middle' },
-      11,
+      least,
     ),
     ...shortShapes(table, one, card, {
       x: edge,
@@ -184,15 +194,16 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
   const middle = y + h / 2
   const number = { font: 'display', size: Math.max(13, h * 0.8), colour: colours.ink } as const
   if (one.kind === 'mine') {
-    const { words, isNear } = reachWords(table, card)
     const size = Math.min(h * 0.9, 15)
+    const print = { font: 'display', size: 15, colour: colours.ink } as const
     return [
       good(one.card.good, x + size / 2, middle, size),
-      circle(x + w - 6, middle, 4, isNear ? colours.green : words === table.say.cutOff ? colours.red : '#b08a3c'),
+      inscribed(x + size + 3, middle, w - size - 3, [reachSign(table, card), ''], print, 11),
     ]
   }
   if (one.kind === 'transport') return [inscribed(x + 3, middle, w, [`${one.card.number}`], number, 12)]
-  if (one.kind === 'person') return ratingBadge(x + h * 0.46, middle, Math.min(h * 0.46, 11), one.card.rating)
+  if (one.kind === 'person')
+    return ratingBadge(x + Math.min(h * 0.4, 8.5), middle, Math.min(h * 0.4, 8.5), one.card.rating)
   return []
 }
 

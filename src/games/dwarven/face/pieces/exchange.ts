@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece } from '../../../../stage/face.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
 import { brass, panel } from '../../../../stage/kit/paints.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
@@ -50,44 +50,42 @@ export function exchangeNode(table: Table, named = true): LayoutNode {
   ])
 }
 
-/** A good over its shaft, and the cages of its markets. */
+/** A good over the shafts of its markets. */
 const shaftNode = (table: Table, at: number): LayoutNode =>
   leaf({ w: rest(), h: rest() }, ({ x, y, w, h }) => {
-    const { box, p, say } = table
+    const { p, say } = table
     const name = goods[at] ?? 'silver'
-    const prices = box.prices[at] ?? []
     const sign = Math.min(w * 0.8, h * 0.13)
     const top = Math.round(sign * 1.2)
-    const shaft = { w: Math.round(w * 0.9), h: h - top, prices, start: box.values.market.start }
-    const left = Math.round(x + w * 0.05)
+    const wide = w / p.rungs.length
+    const draw = (a: number) => [good(name, a / 2, sign / 2, sign)]
     const label = say.goods[name]
-    const cages = p.rungs.map((rungs, market): Piece => {
-      const rung = rungs[at] ?? 1
-      const price = prices[rung - 1] ?? 0
-      const isTop = rung === topRung
-      const drop = Math.round(rungTop(shaft, rung))
-      const high = Math.round(shaft.h / topRung)
-      const wide = p.rungs.length > 1 ? Math.round(w * 0.56) : w
-      const place = { x: x + (w - wide) * market, y: y + top + drop, w: wide, h: high }
-      const key = `cage:${price}:${drop}:${isTop}`
-      const draw = (a: number, b: number) => cageShapes({ w: a, h: b }, price, drop, isTop)
-      return piece(`cage:${market}:${at}`, key, place, depths.on, draw, { margin: drop + 4 })
-    })
     return [
-      piece(`good:${name}`, `gem:${name}`, { x, y, w, h: top }, depths.on, (a) => [good(name, a / 2, sign / 2, sign)], {
-        label,
-      }),
-      piece(
-        `shaft:${at}`,
-        `shaft:${prices.join()}`,
-        { x: left, y: y + top, w: shaft.w, h: shaft.h },
-        depths.panel + 1,
-        () => shaftShapes(shaft),
-        { margin: 2 },
+      piece(`good:${name}`, `gem:${name}`, { x, y, w, h: top }, depths.on, draw, { label }),
+      ...p.rungs.flatMap((rungs, market) =>
+        shaftPieces(table, at, market, rungs[at] ?? 1, { x: x + wide * market, y: y + top, w: wide, h: h - top }),
       ),
-      ...cages,
     ]
   })
+
+/** A shaft, and the cage in it at the height of the price. */
+function shaftPieces({ box }: Table, at: number, market: number, rung: number, { x, y, w, h }: Rect): Piece[] {
+  const prices = box.prices[at] ?? []
+  const shaft = { w: Math.round(w * 0.9), h, prices, start: box.values.market.start }
+  const [price, isTop, drop] = [prices[rung - 1] ?? 0, rung === topRung, Math.round(rungTop(shaft, rung))]
+  const wall = { x: Math.round(x + w * 0.05), y, w: shaft.w, h }
+  const place = { x: Math.round(x), y: y + drop, w: Math.round(w), h: Math.round(h / topRung) }
+  const scale = Math.min(1, place.w / (place.h * 1.25))
+  const draw = (a: number, b: number) => [
+    group(0, (b * (1 - scale)) / 2, scale, cageShapes({ w: a / scale, h: b }, price, drop / scale, isTop)),
+  ]
+  return [
+    piece(`shaft:${market}:${at}`, `shaft:${prices.join()}`, wall, depths.panel + 1, () => shaftShapes(shaft), {
+      margin: 2,
+    }),
+    piece(`cage:${market}:${at}`, `cage:${price}:${drop}:${isTop}`, place, depths.on, draw, { margin: drop + 4 }),
+  ]
+}
 
 const keptTurn = keptBoard()
 
@@ -222,7 +220,7 @@ function priceNode(table: Table, at: number): LayoutNode {
   const prices = rungs.map((rung) => box.prices[at]?.[rung - 1] ?? 0)
   const isTop = rungs.some((rung) => rung === topRung)
   const draw = (w: number, h: number): Shape[] => {
-    const size = Math.min(w * 0.44, h * 0.62, 22)
+    const size = Math.min(w * (prices.length > 1 ? 0.28 : 0.44), h * 0.62, 22)
     const words = prices.join('/')
     const x = size + 2
     return [

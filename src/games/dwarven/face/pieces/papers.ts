@@ -2,6 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { group } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { costOf } from '../../money.ts'
@@ -21,7 +22,7 @@ import { nameOf } from '../map/segments.ts'
 import { haulerTiles, mineTile } from '../seat/mines.ts'
 import { actingSeats, cardName, goodIn, isNext, outputOf, paintsOf, type Table } from '../table.ts'
 import { auctionPaper } from './auction.ts'
-import { cardKey, faceShapes, scene } from './cards.ts'
+import { cardKey, faceShapes, namesFor, scene } from './cards.ts'
 import { dealsPaper } from './deals.ts'
 import { button, tile } from './tile.ts'
 
@@ -32,8 +33,10 @@ export interface Paper {
   readonly buttons: readonly LayoutNode[]
   /** On a large table its tiles lie on the board of the seat in front, and the row stays beside it. */
   readonly isSlip?: boolean
-  /** Width of its buttons to that of a tile. */
-  readonly wide?: number
+  /** Weights of its tiles and its buttons, where they are no tiles of one size. */
+  readonly weights?: readonly number[]
+  /** Its buttons stand side by side, the first of them broader. */
+  readonly isRow?: boolean
 }
 
 /** The paper of the step; undefined where the row is what matters. */
@@ -81,7 +84,8 @@ export function claimTile(
     const r = Math.min(h * 0.2, w * 0.16, 17)
     if (!track && w > h * 1.1 && w > 110) return faceShapes(table, on, { w, h })
     const high = h * 0.56
-    const size = Math.max(11, Math.min(h * 0.15, 17))
+    const least = leastPrint(table)
+    const size = Math.max(least, Math.min(h * 0.15, 17))
     const lines = label.split(' – ')
     const picture = track
       ? trackShapes(table, on, w * 0.1, high * 0.5, w * 0.8 - 12, seat)
@@ -91,7 +95,7 @@ export function claimTile(
     return [
       ...picture,
       ...lines.map((one, nth) =>
-        inscribed(5, high + (h - high) * ((nth + 0.5) / lines.length), room, [one.toUpperCase()], name, 11),
+        inscribed(5, high + (h - high) * ((nth + 0.5) / lines.length), room, namesFor(one), name, least),
       ),
       copper(w - r - 4, high + (h - high) / 2, r, `${cost}`, 'price'),
     ]
@@ -158,7 +162,7 @@ function readPaper(table: Table, seat: Seat): Paper {
     const what = brings < 0 ? '✕' : `${brings} ${say.goods[goodIn(table, mine)]}`
     return tile(table, { id: `face:${face}`, key: `face:${face}:${mine}`, label: `${face}: ${what}`, draw })
   })
-  return { head: say.reading, tiles: [mineTile(table, seat, mine), ...tiles], buttons: [] }
+  return { head: say.reading, tiles: [mineTile(table, seat, mine, `shown:${mine}`), ...tiles], buttons: [] }
 }
 
 function clearPaper(table: Table, seat: Seat): Paper {
@@ -174,7 +178,7 @@ function clearPaper(table: Table, seat: Seat): Paper {
 /** Mines and haulers to choose, and the sum written out: what is proposed until haulers are chosen. */
 function shipPaper(table: Table, seat: Seat): Paper {
   const { p, say, looking } = table
-  const { bases, mines } = boardOf(p, seat)
+  const { mines } = boardOf(p, seat)
   const chosen = looking.picked.find((pick) => pick.startsWith('mine:'))
   const mine = chosen === undefined ? undefined : Number(chosen.slice(5))
   const numbersOf = (kind: string) =>
@@ -187,20 +191,12 @@ function shipPaper(table: Table, seat: Seat): Paper {
         ? loadOf(table, seat, mine, base, haulers)
         : bestLoad(table, seat, mine)
   const carried = mines.concat(p.carriages.flatMap((one) => (one.carrier === seat ? [one.mine] : [])))
-  const isOpen = (pick: string) => isNext(table, pick) || looking.picked.includes(pick)
-  const open = carried.filter((one) => isOpen(`mine:${one}`))
-  const places = [
-    ...bases.flatMap((site, at) => (isOpen(`base:${at}`) ? [placeTile(table, `base:${at}`, site)] : [])),
-    ...table.box.values.mines.flatMap(({ id }) =>
-      isOpen(`to:${id}`) ? [placeTile(table, `to:${id}`, table.layout.siteOf[id] ?? 0)] : [],
-    ),
-  ]
+  const open = carried.filter((one) => isNext(table, `mine:${one}`) || looking.picked.includes(`mine:${one}`))
   const isFree = (id: number) => !mines.includes(id)
   return {
     head: say.shipping,
     tiles: [
       ...(table.grid.small ? open : open.filter(isFree)).map((one) => mineTile(table, seat, one)),
-      ...places,
       ...(table.grid.small ? haulerTiles(table, seat) : []),
     ],
     buttons: [
@@ -208,24 +204,8 @@ function shipPaper(table: Table, seat: Seat): Paper {
       button(table, 'offer:done', say.done),
     ],
     isSlip: true,
-    wide: 1.6,
+    isRow: true,
   }
-}
-
-/** A place that goods go to. */
-function placeTile(table: Table, id: string, site: number): LayoutNode {
-  const name = table.layout.sites[site]?.name ?? ''
-  const draw = (w: number, h: number): Shape[] => [
-    inscribed(
-      w / 2,
-      h / 2,
-      w - 6,
-      [`→ ${name.toUpperCase()}`, name.toUpperCase()],
-      { font: 'display', size: Math.min(18, h * 0.4), anchor: 'middle', colour: colours.ink },
-      11,
-    ),
-  ]
-  return tile(table, { id, key: `place:${name}`, label: name, draw, isForm: true })
 }
 
 function racePaper(table: Table, seat: Seat): Paper {

@@ -13,7 +13,7 @@ import { seatRoundel } from '../art/pawns.ts'
 import { between } from '../grid.ts'
 import { pawnPiece, pawnsIn, type Standing } from '../map/pawns.ts'
 import { cardName, depths, paintsOf, piece, type Table } from '../table.ts'
-import { cardKey, faceShapes, ordinal } from './cards.ts'
+import { cardKey, faceShapes, isBroad, ordinal } from './cards.ts'
 import { paperShapes } from './tile.ts'
 
 /** The deck and the cards that can be had, side by side or in rows. */
@@ -25,14 +25,15 @@ export function rowNode(table: Table, rows = 1): LayoutNode {
   return row({ gap }, [as({}, deckNode(table, wide)), evenly(Math.ceil(cards.length / rows), gap, cards, { grow: 1 })])
 }
 
-/** The pawns on a card that don’t stand on the mountain, in its lower right corner. */
+/** The pawns on a card that don’t stand on the mountain, in the lower right corner of it or of its picture. */
 function standingOn(table: Table, card: number, place: Rect): Piece[] {
   const here = agentsOn(table, card)
   const high = Math.min(place.h * 0.44, 50)
+  const foot = card === deck ? place.h * 0.64 : isBroad(place) ? place.h : place.h * 0.5
   const wide = Math.min(high * 0.72, (place.w - 4) / Math.max(1, here.length))
   return here.flatMap((pawn, nth) => {
-    const x = Math.round(place.x + place.w + 3 - (nth + 1) * wide)
-    const at = { x, y: Math.round(place.y + place.h - high + 2), w: Math.round(wide), h: Math.round(high) }
+    const x = Math.round(place.x + place.w - (nth + 1) * wide)
+    const at = { x, y: Math.round(place.y + foot - high), w: Math.round(wide), h: Math.round(high) }
     return pawnPiece(table, pawn, at, depths.pawn)
   })
 }
@@ -53,7 +54,9 @@ export const cardNode = (table: Table, card: number, nth: number): LayoutNode =>
       ...paperShapes(w, h),
       ...faceShapes(table, card, { w, h }),
       ...(nth >= 0 ? ordinal(nth + 1, grid.small ? 7.5 : between(grid, 9, 12)) : []),
-      ...letters.flatMap((paints, i) => seatRoundel(w - r - 2 - i * (2 * r + 1), r + 1, r, paints)),
+      ...letters.flatMap((paints, i) =>
+        seatRoundel(r + 5 + i * (2 * r + 1), (isBroad({ w, h }) ? h : h * 0.5) - r - 6, r, paints),
+      ),
     ]
     const key = `card:${cardKey(table, card)}:${nth}:${letters.map(({ letter }) => letter).join('')}`
     const label = cardName(table, card)

@@ -6,7 +6,7 @@ import { column, row } from '../../../../table/layout/flow.ts'
 import { as, type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
 import { byWeight, evenly } from '../../../../table/parts/even.ts'
 import { between } from '../grid.ts'
-import { sidesOf } from '../seat/held.ts'
+import { filler, sidesOf } from '../seat/held.ts'
 import { clipNode } from '../seat/mine.ts'
 import { depths, isNext, type Table } from '../table.ts'
 import { type Paper, paperOf } from './papers.ts'
@@ -49,29 +49,63 @@ function withEnd(table: Table): LayoutNode {
 }
 
 /** A paper on its dark ground: heading, tiles, buttons. */
-function paperNode(table: Table, { head, tiles, buttons, wide = 1 }: Paper): LayoutNode {
+function paperNode(table: Table, paper: Paper): LayoutNode {
   const { grid } = table
+  const { head, tiles, weights = [], buttons, isRow = false } = paper
   const gap = grid.small ? 4 : between(grid, 5, 8)
-  const ground = drawn(
-    anyRoom,
-    'paper',
-    'paper',
-    (w, h) => [rect(0, 0, w, h, colours.slate800, { radius: 7, stroke: stroke(colours.brass, 1.6) })],
-    { depth: depths.panel, margin: 2 },
-  )
-  const least = grid.small ? 52 : between(grid, 96, 120)
-  const area = grid.shelf.w * (tiles.length > 0 ? 0.7 : 0)
-  const columns = Math.max(1, Math.min(tiles.length, Math.floor(area / least), tiles.length > 8 ? 99 : 8))
-  const rows = Math.ceil(tiles.length / columns)
-  const even = Math.max(1, Math.ceil(tiles.length / Math.max(1, rows)))
-  const parts: (readonly [number, LayoutNode])[] = [
-    ...(tiles.length > 0 ? [[even, evenly(even, gap, tiles)] as const] : []),
-    ...(buttons.length > 0
-      ? [[Math.max(wide, even * (grid.small ? 0.28 : 0.2)), evenly(1, gap, buttons)] as const]
-      : []),
+  const draw = (w: number, h: number) => [
+    rect(0, 0, w, h, colours.slate800, { radius: 7, stroke: stroke(colours.brass, 1.6) }),
   ]
-  const inside = byWeight('w', gap, parts, { grow: 1 })
+  const ground = drawn(anyRoom, 'paper', 'paper', draw, { depth: depths.panel, margin: 2 })
+  const isLow = grid.form === 'low'
+  const ends =
+    isRow || isLow
+      ? byWeight(
+          'w',
+          gap,
+          buttons.map((one, at) => [at === 0 ? 2 : 1, one] as const),
+        )
+      : evenly(1, gap, buttons)
+  const inside =
+    weights.length > 0
+      ? byWeight(
+          'w',
+          gap,
+          [...tiles, ...(buttons.length > 0 ? [ends] : [])].map((one, at) => [weights[at] ?? 1, one] as const),
+          { grow: 1 },
+        )
+      : tilesNode(table, paper, gap, ends)
   if (grid.small) return layers([ground, pad(3, inside)])
   const title = told(table, 'paper:head', [head.toUpperCase()], heading(between(grid, 16, 22)))
   return layers([ground, pad(between(grid, 6, 9), column({ gap: 3 }, [title, inside]))])
+}
+
+/** Tiles of a size, in rows where there are many, and what ends the choice at their right. */
+function tilesNode(table: Table, { tiles, buttons, isSlip, isRow }: Paper, gap: number, ends: LayoutNode): LayoutNode {
+  const { grid } = table
+  const { w } = grid.shelf
+  const isNarrow = grid.small || isSlip
+  const isLow = grid.form === 'low'
+  const end = buttons.length === 0 || isLow ? 0 : isNarrow ? w * (isRow ? 0.34 : 0.24) : between(grid, 190, 270)
+  const least = grid.small ? 44 : between(grid, 90, 120)
+  const most = grid.small ? 150 : between(grid, 230, 330)
+  const perRow = Math.max(1, Math.floor((w - end) / (least + gap)))
+  const rows = Math.max(1, Math.ceil(tiles.length / perRow))
+  const each = Math.ceil(tiles.length / rows)
+  const wide = Math.min(most, (w - end) / Math.max(1, each))
+  const left = isNarrow ? 0 : Math.max(0, w - end - each * wide)
+  if (isLow) {
+    const foot = { ...ends, span: () => ({ least: 44, ideal: 44 }) }
+    return column(
+      { gap },
+      [tiles.length > 0 ? evenly(each, gap, tiles, { grow: 1 }) : filler, ...(buttons.length > 0 ? [foot] : [])],
+      { grow: 1 },
+    )
+  }
+  const parts: (readonly [number, LayoutNode])[] = [
+    ...(tiles.length > 0 ? [[each * wide, evenly(each, gap, tiles)] as const] : []),
+    ...(buttons.length > 0 ? [[end, ends] as const] : []),
+    ...(left > 1 ? [[left, filler] as const] : []),
+  ]
+  return byWeight('w', gap, parts, { grow: 1 })
 }

@@ -2,6 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { brass, paper, pewter, smallShadow } from '../../../../stage/kit/paints.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import type { Room } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
@@ -65,8 +66,9 @@ export function button(table: Table, pick: string, word: string, note: readonly 
   const isOpen = isNext(table, pick)
   const { grid } = table
   const draw = (w: number, h: number): Shape[] => {
-    const size = Math.min(grid.small ? 17 : 15 + 6 * grid.share, h * 0.42)
-    const small = Math.max(grid.small ? 11 : 14, size * 0.78)
+    const least = leastPrint(table)
+    const size = Math.max(least, Math.min(grid.small ? 17 : 15 + 6 * grid.share, h * 0.42))
+    const small = Math.max(least, size * 0.78)
     const line = h / (note.length + 1)
     const ink = isOpen ? colours.brassInk : '#2b2f33'
     return [
@@ -81,7 +83,7 @@ export function button(table: Table, pick: string, word: string, note: readonly 
         w - 10,
         [word],
         { font: 'text', size, weight: 800, anchor: 'middle', colour: ink },
-        11,
+        least,
       ),
       ...note.map((one, i) =>
         inscribed(
@@ -90,7 +92,7 @@ export function button(table: Table, pick: string, word: string, note: readonly 
           w - 8,
           [one],
           { font: 'text', size: small, weight: 700, anchor: 'middle', colour: ink },
-          11,
+          least,
         ),
       ),
     ]

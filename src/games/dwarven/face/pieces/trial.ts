@@ -20,7 +20,7 @@ import { around, depths, paintsOf, piece, type Table, viewerOf } from '../table.
 export function trialPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const { looking, p } = table
   const id = looking.picked[0] ?? looking.at
-  if (id === undefined || (looking.picked.length === 0 && p.phase !== 'place')) return chipsFor(table, pieces)
+  if (id === undefined || p.phase !== 'place') return chipsFor(table, pieces)
   return [...wayPieces(table, id), ...chipsFor(table, pieces)]
 }
 

@@ -165,7 +165,9 @@ export const haulersNode = ({ table, held }: Side, size: number): LayoutNode =>
       const draw = (x: number, y: number, s: number) =>
         group(0, 0, 1, [hauler(kind, nthOf(table.box, card), x, y, s)], { opacity: isBusy ? 0.4 : 1 })
       const label = `${cardName(table, card)}: ${number}`
-      return signed(`hauler:${card}`, draw, `${number}`, `hauler:${card}:${isBusy}`, size, { label })
+      // In small the same hauler may lie on a tile besides.
+      const id = table.grid.small ? `team:${card}` : `hauler:${card}`
+      return signed(id, draw, `${number}`, `hauler:${card}:${isBusy}`, size, { label })
     }),
   )
 

@@ -27,8 +27,8 @@ export function minesNode(table: Table, seat: Seat, mines: readonly number[], ro
   )
 }
 
-/** A mine’s tile: its good and how many lie there, the way home, what the die brings. */
-export function mineTile(table: Table, seat: Seat, mine: number): LayoutNode {
+/** A mine’s tile, to be chosen by its id: its good and how many lie there, the way home, what the die brings. */
+export function mineTile(table: Table, seat: Seat, mine: number, id = `mine:${mine}`): LayoutNode {
   const { p } = table
   const [goods, isOut, way] = [p.goods[mine] ?? 0, p.depleted.includes(mine), wayWord(table, seat, mine)]
   const isAsked = p.phase === 'operate'
@@ -38,7 +38,7 @@ export function mineTile(table: Table, seat: Seat, mine: number): LayoutNode {
   }
   const name = cardName(table, mine)
   return tile(table, {
-    id: `mine:${mine}`,
+    id,
     key: `minetile:${mine}:${goods}:${isOut}:${way.by}:${way.isSnowed}`,
     label: `${name}: ${table.say.goods[goodIn(table, mine)]} ${goods}`,
     draw,
@@ -144,31 +144,38 @@ export const haulerTiles = (table: Table, seat: Seat): readonly LayoutNode[] =>
 /** A hauler’s tile: its face, its number, and the red segments that it clears. */
 export function haulerTile(table: Table, card: number): LayoutNode {
   const { box, p } = table
-  const { number, kind, clears } = transportIn(box, card)
+  const { number: strength, kind, clears } = transportIn(box, card)
   const isBusy = p.busy.includes(card)
   const isAsked = p.phase === 'clear' || p.phase === 'ship'
   const draw = (w: number, h: number): Shape[] => {
-    const size = Math.min(h * 0.86, w * 0.58)
-    const flake = Math.min(h * 0.24, (w - size) / clears, 14)
+    const isTall = h > w * 1.15
+    const size = isTall ? Math.min(w * 0.92, h * 0.58) : Math.min(h * 0.86, w * 0.58)
+    const [x, y] = isTall ? [w / 2, h * 0.36] : [size / 2 + 2, h * 0.53]
+    const [left, middle, room] = isTall
+      ? [w * 0.32, h * 0.82, w * 0.5]
+      : [size + (w - size) / 2, h * 0.42, w - size - 4]
+    const number = isTall ? h * 0.28 : Math.min(h * 0.56, (w - size) * 0.7)
+    const flake = isTall ? Math.min(12, (w * 0.46) / clears) : Math.min(h * 0.24, (w - size - 3) / clears, 14)
+    const [from, level] = isTall ? [w * 0.56, middle] : [left - ((clears - 1) * flake) / 2, h * 0.82]
     return [
-      hauler(kind, nthOf(box, card), size / 2 + 2, h * 0.53, size),
+      hauler(kind, nthOf(box, card), x, y, size),
       inscribed(
-        size + (w - size) / 2,
-        h * 0.42,
-        w - size - 4,
-        [`${number}`],
-        { font: 'display', size: Math.min(h * 0.56, (w - size) * 0.7), anchor: 'middle', colour: colours.ink },
+        left,
+        middle,
+        room,
+        [`${strength}`],
+        { font: 'display', size: number, anchor: 'middle', colour: colours.ink },
         11,
       ),
       ...Array.from({ length: clears }, (_, i) =>
-        icon('snowOnPaper', size + (w - size) / 2 + (i - (clears - 1) / 2) * flake, h * 0.82, flake),
+        icon('snowOnPaper', from + (i + (isTall ? 0.5 : 0)) * flake, level, flake),
       ),
     ]
   }
   return tile(table, {
     id: `hauler:${card}`,
     key: `haulertile:${card}`,
-    label: `${cardName(table, card)}: ${number}`,
+    label: `${cardName(table, card)}: ${strength}`,
     draw,
     isForm: isAsked,
     isQuiet: isBusy,

@@ -122,10 +122,9 @@ function longBoard(side: Side, who: LayoutNode): LayoutNode {
   ])
 }
 
-/** A tab: whose, its copper, and its goods. */
+/** A tab: whose, its copper, its tickets and cubes where there is room; below them its goods, and its haulers. */
 function tab(side: Side): LayoutNode {
-  const { table, held } = side
-  const size = 14
+  const { table } = side
   const top = (isWide: boolean) =>
     row({ gap: 3 }, [
       badge(side, 16, 22),
@@ -134,17 +133,13 @@ function tab(side: Side): LayoutNode {
       filler,
       ...(isWide ? [ticketsNode(side, 17, true), cubesNode(side, 17)] : []),
     ])
-  const foot = (most: number, haulers: boolean) =>
-    row({ gap: 3 }, [
-      goodsNode(side, size, most),
-      filler,
-      ...(haulers && held.transports.length > 0 ? [haulersNode(side, 16)] : []),
-    ])
-  const node = (most: number, isWide: boolean) => column({ gap: 1 }, [as({ grow: 1 }, top(isWide)), foot(most, isWide)])
+  const node = (most: number, isWide: boolean, haulers: readonly LayoutNode[]) =>
+    column({ gap: 1 }, [as({ grow: 1 }, top(isWide)), row({ gap: 3 }, [goodsNode(side, 14, most), filler, ...haulers])])
   const inside = first([
-    { node: () => node(5, true), from: { w: 150 } },
-    { node: () => node(3, false), from: { w: 84 } },
-    { node: () => node(2, false) },
+    { node: () => node(5, true, [haulersNode(side, 16)]), from: { w: 150 } },
+    { node: () => node(5, true, []), from: { w: 130 } },
+    { node: () => node(3, false, []), from: { w: 84 } },
+    { node: () => node(2, false, []) },
   ])
   const edges = { left: 10, top: 3, right: 4, bottom: table.grid.form === 'upright' ? 3 : 2 }
   return layers([ground(side), pad(edges, inside)])
