@@ -1,9 +1,13 @@
+import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
+import { text as textOf } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import { wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Art, Piece, Step } from '../../../../stage/face.ts'
 import { around, piece } from '../../../../stage/kit/piece.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { glow } from '../../../../table/motion/light.ts'
-import { comers, find, goers, passing, type Spot, spotOf } from '../../../../table/motion/spots.ts'
+import { find, goers, passing, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import { cardIn } from '../../box.ts'
 import type { EffectOf } from '../../effects.ts'
 import { boardOf, deck } from '../../position.ts'
@@ -21,11 +25,26 @@ const theDeck = `card:${deck}`
 const backOf = (w: number, h: number): Art =>
   piece('back', 'cardback', { x: 0, y: 0, w, h }, 0, (a, b) => deckBack({ w: a, h: b })).art
 
+/** What an event or a storm does, on its card. */
+function saidShapes({ table }: Change, card: number, w: number, h: number): Shape[] {
+  const text = table.words.about(table.p, { type: 'card', card })?.lines[0]?.text ?? ''
+  const type = { font: 'text', size: Math.max(11, h * 0.1), colour: colours.inkSoft } as const
+  const [x, room] = [Math.min(w * 0.3, h * 0.62) + h * 0.12, w * 0.58]
+  return wrapped(text, room, type).map((line, nth) => textOf(x, h * (0.36 + nth * 0.12), line, type))
+}
+
 /** A card with its face up, as it was drawn. */
-function faceAt({ table }: Change, card: number, { x, y }: Spot, h: number): Piece {
-  const [w, high] = [Math.round(h * 1.5), Math.round(h)]
-  const draw = (a: number, b: number) => [...paperShapes(a, b), ...faceShapes(table, card, { w: a, h: b })]
-  return piece('drawn', `face:${cardKey(table, card)}`, around(x, y, w, high), passing + 90, draw, { margin: 6 })
+function faceAt(change: Change, card: number, { x, y }: Spot, h: number): Piece {
+  const { table } = change
+  const { kind } = cardIn(table.box, card)
+  const isTold = kind === 'event' || kind === 'storm'
+  const draw = (a: number, b: number) => [
+    ...paperShapes(a, b),
+    ...faceShapes(table, card, { w: a, h: b }),
+    ...(isTold ? saidShapes(change, card, a, b) : []),
+  ]
+  const place = around(x, y, Math.round(h * 1.5), Math.round(h))
+  return piece('drawn', `face:${cardKey(table, card)}`, place, passing + 90, draw, { margin: 6 })
 }
 
 /** The cards that stay in the row close up. */
@@ -93,7 +112,7 @@ function revealSteps(change: Change, card: number, at: number): Step[] {
   const lid = find(change.after.layout, theDeck)
   if (!lid) return []
   const from = middle(lid)
-  const one = faceAt(change, card, { x: from.x + lid.w * 0.3, y: from.y - lid.h * 0.9 }, lid.h)
+  const one = faceAt(change, card, { x: lid.x + lid.h * 0.75, y: from.y - lid.h * 0.9 }, lid.h)
   const back = backOf(one.w, one.h)
   const scale = lid.w / one.w
   return [
@@ -152,11 +171,12 @@ export const stormSteps = (change: Change, { card }: EffectOf<'storm'>): Step[] 
 
 /** Cards come from the deck and turn up one after another; storms go up into the sky. */
 export function filledSteps(change: Change, { upcards, storms }: EffectOf<'filled'>): Step[] {
-  const from = { ...spotOf(change, theDeck), scale: 0.8 }
+  const lid = find(change.after.layout, theDeck)
   const turned = upcards.flatMap((card, nth): Step[] => {
     const one = find(change.after.layout, `card:${card}`)
     if (!one) return []
     const back = backOf(one.w, one.h)
+    const from = { ...spotOf(change, theDeck), scale: (lid?.w ?? 0) / one.w }
     return [{ piece: one.id, at: nth * time.each, for: time.flies, from, flip: true, back, arc: 20, ease: 'inOut' }]
   })
   return [
@@ -183,7 +203,3 @@ export const reshuffledSteps = (): Step[] =>
 /** An auction begins: its card lights up. */
 export const auctionSteps = (change: Change, { card }: EffectOf<'auction'>): Step[] =>
   glow(cardSpot(change, card), flySize(change) * 5, 0, 800)
-
-/** A deal changes who has mines: they cross the table. */
-export const crossing = (change: Change): Step[] =>
-  [...comers(change, 'mine:'), ...comers(change, 'holder:')].map(({ id }): Step => ({ piece: id, at: 0, for: 300 }))

@@ -10,7 +10,7 @@ import type { Pawn } from '../../position.ts'
 import { die } from '../art/dice.ts'
 import { pointAt } from '../art/ways/way.ts'
 import { wayOf } from '../map/places.ts'
-import { type Change, cardSpot, flySize, markSpot, onTheLand, purseSpot, wordSteps } from './parts.ts'
+import { type Change, cardSpot, flySize, markSpot, mineSpot, onTheLand, purseSpot, wordSteps } from './parts.ts'
 import { pawnIds } from './pawns.ts'
 import { roll } from './time.ts'
 
@@ -55,7 +55,10 @@ function throwSteps(change: Change, one: Throws, pawns: readonly Pawn[], spot: S
     const to = { x: spot.x + (nth - 0.5) * size * 1.1, y: spot.y }
     return tumble(change, face, { x: to.x + (nth - 0.5) * 80, y: to.y - 50 }, to, roll.over, nth * 40)
   })
-  return [...dice, ...wordSteps(change, words, { x: spot.x, y: spot.y + size * 1.25 }, roll.tumbles + 60, roll.over)]
+  return [
+    ...dice,
+    ...wordSteps(change, words, { x: spot.x, y: spot.y + size * 1.25 }, roll.tumbles + 60, roll.over, one.seat),
+  ]
 }
 
 /** Those who lost tip their hats. */
@@ -68,7 +71,7 @@ const tipSteps = (ids: readonly string[]): Step[] =>
 /** Where the nth of some throws is shown around a place. */
 function throwSpot(change: Change, { x, y }: Spot, nth: number, count: number): Spot {
   const size = flySize(change)
-  const wide = size * 4.4
+  const wide = size * 5.2
   const middle = onTheLand(change, { x, y: y - size * 1.6 }, wide * count, size * 4)
   return { x: middle.x + (nth - (count - 1) / 2) * wide, y: middle.y }
 }
@@ -76,7 +79,8 @@ function throwSpot(change: Change, { x, y }: Spot, nth: number, count: number): 
 /** Dice tumble between the pawns that want the same; the winner’s place lights up. */
 export function rolledSteps(change: Change, { track, on, throws, winner }: EffectOf<'rolled'>): Step[] {
   const p = change.before.position
-  const spot = track ? markSpot(change, on) : cardSpot(change, on)
+  const isOnLand = (change.table.layout.siteOf[on] ?? -1) >= 0
+  const spot = track ? markSpot(change, on) : isOnLand ? mineSpot(change, on) : cardSpot(change, on)
   const isHere = ({ role, at }: Pawn) => at === on && (role === 'surveyor') === track
   return [
     ...throws.flatMap((one, nth) =>

@@ -13,10 +13,11 @@ import type { Box } from '../../box.ts'
 import type { Position } from '../../position.ts'
 import { type GoodName, good } from '../art/goods.ts'
 import { copper } from '../art/money.ts'
+import { seatRoundel } from '../art/pawns.ts'
 import { gridFor } from '../grid.ts'
 import { markAt, placesOf } from '../map/places.ts'
 import type { Captions, FaceWords } from '../says.ts'
-import { depths, type Table, tableOf } from '../table.ts'
+import { depths, paintsOf, type Table, tableOf } from '../table.ts'
 import { pay } from './time.ts'
 
 /** The source of steps: what was and is on the table, and everything that decides it. */
@@ -142,18 +143,21 @@ export function hopSteps(
   })
 }
 
-/** Words on paper that come up at a place and go again. */
-export function wordSteps(change: Change, words: string, spot: Spot, ms: number, until: number): Step[] {
+/** Words on paper that come up at a place and go again; a seat’s with its letter. */
+export function wordSteps(change: Change, words: string, spot: Spot, ms: number, until: number, seat?: Seat): Step[] {
   const size = change.table.grid.small ? 15 : 20
-  const type = { font: 'text', size, weight: 700, colour: colours.ink, anchor: 'middle' } as const
-  const [w, h] = [Math.ceil(widthOf(words, type)) + 16, Math.round(size * 1.6)]
+  const paints = seat === undefined ? undefined : paintsOf(change.table, seat)
+  const type = { font: 'text', size, weight: 700, colour: colours.ink } as const
+  const [r, h] = [paints ? size * 0.6 : 0, Math.round(size * 1.6)]
+  const w = Math.ceil(widthOf(words, type) + 2.4 * r) + 16
   const { x, y } = onTheLand(change, spot, w, h)
   const place: Rect = { x: Math.round(x - w / 2), y: Math.round(y - h / 2), w, h }
   const draw = () => [
     rect(0, 0, w, h, colours.paperLight, { radius: 5, stroke: stroke(colours.brass, 1.8), shadow: cardShadow }),
-    inscribed(w / 2, h / 2, w, [words], type, 11),
+    ...(paints ? seatRoundel(r + 6, h / 2, r, paints) : []),
+    inscribed(8 + 2.4 * r, h / 2, w, [words], type, 11),
   ]
-  const slip = piece('words', `words:${words}`, place, passing + 60, draw, { margin: 8 })
+  const slip = piece('words', `words:${words}:${paints?.letter}`, place, passing + 60, draw, { margin: 8 })
   const [up, gone] = [ms + 140, until - 160]
   return [
     { piece: slip, at: ms, for: 140, from: { scale: 0.6, alpha: 0 }, ease: 'back' },

@@ -47,7 +47,7 @@ export function laidSteps(change: Change, { seat, segment, cost }: EffectOf<'lai
     return [
       { piece: rail, at: nth * each, for: falls, from: { x, y: y - 26, alpha: 0 }, ease: 'in' },
       { piece: { ...rail, depth: depths.way + 1 }, at: lands, for: over - lands },
-      ...glow({ x, y }, 74 * k, nth * each, over - nth * each + 200, { depth: depths.mark, strength: 0.7 }),
+      ...glow({ x, y }, 74 * k, nth * each, over - nth * each + 200, { depth: depths.way - 1, strength: 0.7 }),
     ]
   })
   return [
