@@ -11,7 +11,9 @@ const sizes = [
 
 const shown = sizes.flatMap((size) => all.map((one) => ({ ...one, ...timelineFor(one, size) })))
 const kinds = [...new Set(all.map(({ effect }) => effect.type))]
-it('x', () => { console.log(kinds.join(' '), all.length) })
+it('x', () => {
+  console.log(kinds.join(' '), all.length)
+})
 
 describe('everything that moves', () => {
   it('takes place at times and places that are numbers', () => {
@@ -44,13 +46,22 @@ describe('everything that moves', () => {
 
   it('stays within the stage, but for what blows away', () => {
     const far = shown.flatMap(({ effect, timeline }) =>
-      effect.type === 'swept' ? [] : timeline.tracks.flatMap(({ legs, id }) =>
-        legs.flatMap(({ to }) => (to.x < -40 || to.x > 1960 || to.y < -80 || to.y > 1120 ? [`${effect.type} ${id}`] : [])),
-      ),
+      effect.type === 'swept'
+        ? []
+        : timeline.tracks.flatMap(({ legs, id }) =>
+            legs.flatMap(({ to }) =>
+              to.x < -40 || to.x > 1960 || to.y < -80 || to.y > 1120 ? [`${effect.type} ${id}`] : [],
+            ),
+          ),
     )
     expect(far).toEqual([])
   })
 })
 
 const silent = (one: Shown & { steps: readonly unknown[] }) => one.steps.length === 0
-it('y', () => { console.log([...new Set(shown.filter(silent).map(({ effect }) => effect.type))].join(' ')); const m: any = {}; for (const s of shown) m[s.effect.type] = Math.max(m[s.effect.type] ?? 0, s.timeline.ms); console.log(JSON.stringify(m)) })
+it('y', () => {
+  console.log([...new Set(shown.filter(silent).map(({ effect }) => effect.type))].join(' '))
+  const m: any = {}
+  for (const s of shown) m[s.effect.type] = Math.max(m[s.effect.type] ?? 0, s.timeline.ms)
+  console.log(JSON.stringify(m))
+})

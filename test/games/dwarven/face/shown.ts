@@ -2,8 +2,9 @@ import type { Effect } from '../../../../src/games/dwarven/effects.ts'
 import { openFace } from '../../../../src/games/dwarven/face/index.ts'
 import type { Captions, FaceWords } from '../../../../src/games/dwarven/face/says.ts'
 import { builtIn, dwarven } from '../../../../src/games/dwarven/index.ts'
-import type { Move, Types } from '../../../../src/games/dwarven/moves.ts'
+import type { Move } from '../../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
+import type { Types } from '../../../../src/games/dwarven/types.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Size, Step } from '../../../../src/stage/face.ts'
 import { type Timeline, timelineOf } from '../../../../src/stage/timeline.ts'
@@ -75,7 +76,10 @@ export function shownIn(seats: number, options: Readonly<Record<string, unknown>
 }
 
 /** The steps of an effect on a stage of a size, for the first seat. */
-export function timelineFor({ effect, before, after }: Shown, size: Size): { steps: readonly Step[]; timeline: Timeline } {
+export function timelineFor(
+  { effect, before, after }: Shown,
+  size: Size,
+): { steps: readonly Step[]; timeline: Timeline } {
   const seen = (position: Position) => ({
     position,
     layout: face.layout(position, size, { seat: 0, picked: [], next: [] }),

@@ -50,6 +50,7 @@ const shows: Shows = {
   offered: silent,
   refused: silent,
   returned: silent,
+  limit: silent,
   turn: turnSteps,
   surveyed: surveyedSteps,
   clipped: clippedSteps,
