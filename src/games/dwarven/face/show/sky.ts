@@ -12,14 +12,11 @@ import type { EffectOf } from '../../effects.ts'
 import { isSnowy } from '../../position.ts'
 import { cageShapes, rungTop } from '../art/exchange.ts'
 import { depths } from '../table.ts'
-import { type Change, onLand } from './parts.ts'
+import { type Change, onLand, type Shows } from './parts.ts'
 import { cage, engine, snow } from './time.ts'
 
-/** A new turn: its number turns. */
-export const turnSteps = (): Step[] => [roll('turn:n', 90)]
-
 /** Snow comes or goes: the sky changes, and red ways drift shut from the sky down, or thaw. */
-export function weatherSteps(change: Change): Step[] {
+function weatherSteps(change: Change): Step[] {
   const { before, after } = change
   const old = find(before.layout, 'land')
   const [was, is] = [isSnowy(before.position), isSnowy(after.position)]
@@ -96,7 +93,7 @@ function cageSteps(change: Change, market: number, at: number, from: number, to:
 }
 
 /** Cages wind up their shafts or rattle down. */
-export function pricesSteps(change: Change, { rungs }: EffectOf<'prices'>): Step[] {
+function pricesSteps(change: Change, { rungs }: EffectOf<'prices'>): Step[] {
   const old = change.before.position.rungs
   return rungs.flatMap((market, nth) =>
     market.flatMap((rung, at) => {
@@ -107,7 +104,7 @@ export function pricesSteps(change: Change, { rungs }: EffectOf<'prices'>): Step
 }
 
 /** The starting player’s engine drives on to the next seat. */
-export function tokenSteps(change: Change, { seat }: EffectOf<'token'>): Step[] {
+function tokenSteps(change: Change, { seat }: EffectOf<'token'>): Step[] {
   const { before, after } = change
   const spotIn = (layout: typeof before.layout, of: Seat): Spot => {
     const sign = find(layout, 'start')
@@ -123,3 +120,11 @@ export function tokenSteps(change: Change, { seat }: EffectOf<'token'>): Step[] 
     ...glow(to, 70, drives - 100, 500, { depth: passing + 2 }),
   ]
 }
+
+/** What the mountain and its clockwork do. */
+export const skyShows = {
+  turn: () => [roll('turn:n', 90)],
+  weather: weatherSteps,
+  prices: pricesSteps,
+  token: tokenSteps,
+} satisfies Partial<Shows>
