@@ -41,9 +41,9 @@ function saidShapes({ table }: Change, card: number, w: number, h: number): Shap
   return wrapped(text, room, type).map((line, nth) => textOf(x, h * (0.36 + nth * 0.12), line, type))
 }
 
-/** A card with its face up, as it was drawn. */
-function faceAt(change: Change, card: number, { x, y }: Spot, h: number): Piece {
-  const { table } = change
+/** A card with its face up, as the seat that drew it would see it. */
+function faceAt(change: Change, card: number, { x, y }: Spot, h: number, seat = 0): Piece {
+  const table = { ...change.table, looking: { ...change.table.looking, seat } }
   const { kind } = cardIn(table.box, card)
   const isTold = kind === 'event' || kind === 'storm'
   const draw = (a: number, b: number) => [
@@ -52,7 +52,7 @@ function faceAt(change: Change, card: number, { x, y }: Spot, h: number): Piece 
     ...(isTold ? saidShapes(change, card, a, b) : []),
   ]
   const place = around(x, y, Math.round(h * 1.5), Math.round(h))
-  return piece('drawn', `face:${cardKey(table, card)}`, place, passing + 90, draw, { margin: 6 })
+  return piece('drawn', `face:${cardKey(table, card)}:${seat}`, place, passing + 90, draw, { margin: 6 })
 }
 
 /** The cards that stay in the row close up. */
@@ -108,11 +108,11 @@ function claimedSteps(change: Change, { seat, card, cost }: EffectOf<'claimed'>)
 }
 
 /** A card that comes out of the deck and turns over beside it. */
-function revealSteps(change: Change, card: number): Step[] {
+function revealSteps(change: Change, seat: Seat, card: number): Step[] {
   const lid = find(change.after.layout, theDeck)
   if (!lid) return []
   const from = middle(lid)
-  const one = faceAt(change, card, { x: lid.x + lid.h * 0.75, y: from.y - lid.h * 0.9 }, lid.h)
+  const one = faceAt(change, card, { x: lid.x + lid.h * 0.75, y: from.y - lid.h * 0.9 }, lid.h, seat)
   const [back, start] = [backOf(one.w, one.h), { ...from, scale: lid.w / one.w }]
   const { opens: at, flies, over } = time
   return [
@@ -134,7 +134,7 @@ function drewSteps(change: Change, { seat, card, rating, again }: EffectOf<'drew
           { piece: knocker, at: knocks, for: knocks, to: { angle: -4 }, arc: 5 },
           { piece: knocker, at: opens, for: time.flies, ...toSeat(change, knocker, seat), arc: 30 },
         ]
-  return [...goes, ...revealSteps(change, card)]
+  return [...goes, ...revealSteps(change, seat, card)]
 }
 
 /** A card grows to the middle of the table to be read, then goes where it belongs. */
