@@ -11,7 +11,7 @@ import { stringsIn } from './strings.ts'
 
 /** Text that languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
+  /^$|^[\d\W]+m?$|^(Elf|Hand|Mine|Name|Pub|Medal|Troll|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
 
 /** Paths of what the rules read. */
 const keyed = /^\.optionFields\..*\.(key|kind|value)$/

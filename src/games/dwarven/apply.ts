@@ -2,6 +2,7 @@ import { need } from '../../kit/assert.ts'
 import { type Box, cardIn, layoutIn, mineIn } from './box.ts'
 import type { Effect, EffectOf, EffectType } from './effects.ts'
 import type { Part } from './moves.ts'
+import { ownersWith } from './network.ts'
 import { away, boardOf, home, type Pawn, type Position, trapped } from './position.ts'
 
 type Changes = {
@@ -19,10 +20,13 @@ const changes: Changes = {
       board.transports = [need(transports[seat], 'a transport')]
     }
     p.deck = p.deck.filter((card) => !transports.includes(card))
+    // Ways are remembered by the list of owners, and depend on the bases.
+    p.owners = p.owners.slice()
   },
   turn: (_, p, { turn }) => {
     p.turn = turn
     p.fresh = []
+    p.working = []
     p.dice = p.boards.map(() => 0)
     p.busy = []
     p.cleared = []
@@ -220,9 +224,7 @@ function remove(all: number[], one: number): void {
 }
 
 function own(p: Position, segment: number, owner: number): void {
-  const owners = p.owners.slice()
-  owners[segment] = owner
-  p.owners = owners
+  p.owners = ownersWith(p.owners, segment, owner)
 }
 
 function movePawn(p: Position, seat: number, role: Pawn['role'], rating: number, from: number, to: number): void {

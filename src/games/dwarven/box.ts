@@ -3,7 +3,6 @@ import type { EditionMark } from '../../rules/game.ts'
 import {
   type Edition,
   type EventCard,
-  type Good,
   goods,
   type Mine,
   markOf,
@@ -84,9 +83,6 @@ export function layoutIn(box: Box, p: Position): Layout {
 
 /** A card by its number. */
 export const cardIn = (box: Box, id: number): Card => need(box.cards[id], 'a card')
-
-/** The good of a mine by its number. */
-export const goodOf = (good: number): Good => need(goods[good], 'a good')
 
 /** A mine by its card. */
 export function mineIn(box: Box, id: number): MineFaces {

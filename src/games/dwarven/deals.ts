@@ -22,23 +22,24 @@ interface Side {
   readonly other: Part
 }
 
-/** Why a deal can’t be made. The purse of `unseen` is left out: whoever makes an offer can’t see it. */
-export function hinderDeal(
-  box: Box,
-  p: Position,
-  from: Seat,
-  to: Seat,
-  gives: Part,
-  wants: Part,
-  unseen?: Seat,
-): Against | undefined {
+/** A deal offered, in the eyes of the one who makes the offer or who accepts it. */
+interface Deal {
+  readonly from: Seat
+  readonly to: Seat
+  readonly gives: Part
+  readonly wants: Part
+}
+
+/** Why `viewer` can’t offer or accept a deal. Whoever makes an offer can’t see the other purse, so it doesn’t count. */
+export function hinderDeal(box: Box, p: Position, { from, to, gives, wants }: Deal, viewer: Seat): Against | undefined {
   if (isNothing(gives) && isNothing(wants)) return 'nothingGiven'
   const sides: Side[] = [
     { giver: from, receiver: to, part: gives, other: wants },
     { giver: to, receiver: from, part: wants, other: gives },
   ]
   for (const side of sides) {
-    const against = hinderSide(box, p, side) ?? (side.giver === unseen ? undefined : hinderPurse(p, side))
+    const isHidden = viewer === from && side.giver === to
+    const against = hinderSide(box, p, side) ?? (isHidden ? undefined : hinderPurse(p, side, viewer))
     if (against) return against
   }
   return undefined
@@ -47,11 +48,14 @@ export function hinderDeal(
 const isNothing = ({ money = 0, mines = [], segments = [], goods = [], leave = [], docks = [], carry = [] }: Part) =>
   money + mines.length + segments.length + goods.length + leave.length + docks.length + carry.length === 0
 
-/** Money given and fees for goods that the other carries. */
-function hinderPurse(p: Position, { giver, part, other }: Side): Against | undefined {
+/** Money given and fees for goods that the other carries; another player’s purse stays unsaid. */
+function hinderPurse(p: Position, { giver, part, other }: Side, viewer: Seat): Against | undefined {
   const fees = (other.carry ?? []).reduce((sum, { fee }) => sum + fee, 0)
   const [need, have] = [(part.money ?? 0) + fees, boardOf(p, giver).money]
-  return need > have ? { reason: 'shortDeal', facts: { seat: giver, need, have } } : undefined
+  if (need <= have) return undefined
+  return giver === viewer
+    ? { reason: 'shortDeal', facts: { need, have } }
+    : { reason: 'theyAreShort', facts: { seat: giver, need } }
 }
 
 const hinderSide = (box: Box, p: Position, side: Side): Against | undefined =>

@@ -56,8 +56,8 @@ export type Effect =
   | Readonly<{ type: 'drew'; seat: Seat; card: number; rating: number; again: boolean }>
   /** The card drawn became an upcard. */
   | Readonly<{ type: 'turnedUp'; card: number }>
-  /** An event went under the deck; its effect is told next. `lost`: it had none. */
-  | Readonly<{ type: 'event'; card: number; lost: boolean }>
+  /** An event went under the deck; its effect is told next. */
+  | Readonly<{ type: 'event'; card: number }>
   /** A storm was set aside: snow lies in the next turn. */
   | Readonly<{ type: 'storm'; card: number }>
   /** By market: the new rungs of the five prices. */

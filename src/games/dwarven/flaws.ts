@@ -1,11 +1,11 @@
 import type { Flaw } from '../../rules/flaw.ts'
 import { type Box, layoutIn } from './box.ts'
 import { segmentsOf } from './network.ts'
-import type { Position } from './position.ts'
+import { deck, type Position } from './position.ts'
 import { deckFor } from './setup.ts'
 
 /** Possible flaws of a position made by hand. */
-export const flawReasons = ['seats', 'size', 'cards', 'cubes', 'passengers', 'pawns', 'sites'] as const
+export const flawReasons = ['seats', 'size', 'cards', 'kinds', 'cubes', 'passengers', 'pawns', 'sites'] as const
 export type FlawReason = (typeof flawReasons)[number]
 
 const flaw = (reason: FlawReason, at: string, amounts: Flaw['amounts'] = {}): Flaw => ({ reason, at, amounts })
@@ -14,7 +14,12 @@ const flaw = (reason: FlawReason, at: string, amounts: Flaw['amounts'] = {}): Fl
 export function flawsOf(box: Box, q: Position, p: Position): readonly Flaw[] {
   const sized = sizeFlaws(q, p)
   if (sized.length > 0) return sized
-  return [...cardFlaws(box, q), ...passengerFlaws(box, q), ...q.boards.flatMap((_, seat) => boardFlaws(box, q, seat))]
+  return [
+    ...cardFlaws(box, q),
+    ...kindFlaws(box, q),
+    ...passengerFlaws(box, q),
+    ...q.boards.flatMap((_, seat) => boardFlaws(box, q, seat)),
+  ]
 }
 
 /** Everything is as long as the match has it, and names seats that there are. */
@@ -46,6 +51,33 @@ function cardFlaws(box: Box, q: Position): Flaw[] {
   const [have, need] = [cardsIn(q), deckFor(box, layoutIn(box, q).siteOf)]
   const isSame = have.length === need.length && have.every((card, at) => card === need[at])
   return isSame ? [] : [flaw('cards', 'deck', { have: have.length, need: need.length })]
+}
+
+/** Mines are mines, transports transports; cards that pawns, claims and pending work name are in the box. */
+function kindFlaws({ cards }: Box, q: Position): Flaw[] {
+  const kindOf = (card: number) => cards[card]?.kind
+  const mines = [
+    ...q.boards.flatMap((board) => board.mines),
+    ...q.fresh,
+    ...q.working,
+    ...q.depleted,
+    ...q.leaves.flatMap((leave) => leave.mines),
+    ...q.carriages.map(({ mine }) => mine),
+  ]
+  const transports = q.boards.flatMap((board) => board.transports)
+  const people = q.boards.flatMap((board) => board.people)
+  const named = [
+    ...q.boards.flatMap(({ pawns }) => pawns.flatMap(({ role, at }) => (role === 'agent' && at > deck ? [at] : []))),
+    ...q.claims.flatMap(({ track, on }) => (track ? [] : [on])),
+    ...q.auctions.map(({ card }) => card),
+    ...q.todo.flatMap((frame) => ('card' in frame ? [frame.card] : [])),
+  ]
+  const isWrong =
+    mines.some((card) => kindOf(card) !== 'mine') ||
+    transports.some((card) => kindOf(card) !== 'transport') ||
+    people.some((card) => kindOf(card) !== 'person') ||
+    named.some((card) => kindOf(card) === undefined)
+  return isWrong ? [flaw('kinds', 'boards')] : []
 }
 
 /** A passenger card has one holder at most, who has no cube on it. */

@@ -7,14 +7,15 @@ import { brings } from './brings.ts'
 import { chart } from './chart.ts'
 import { hinderMove } from './choices.ts'
 import { type Edition, editions } from './content/edition.ts'
-import { moveSchema, type Types } from './moves.ts'
+import { moveSchema } from './moves.ts'
 import { guildSeats, readOptions, settingsOf } from './options.ts'
-import { clonePosition } from './position.ts'
+import { boardOf, clonePosition, isOpen } from './position.ts'
 import { readPosition } from './read.ts'
 import { reasons } from './reasons.ts'
 import { outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { ask, step } from './turn.ts'
+import type { Types } from './types.ts'
 
 export { editions }
 
@@ -48,6 +49,8 @@ export function dwarven(edition: Edition): Dwarven {
       return against && refusalOf(against, reasons)
     },
     outcome: (p, stopped) => outcome(box, p, stopped),
+    // Copper that is hidden still counts for nothing in the eyes of everyone.
+    earned: (p, seat) => (isOpen(p, seat, -1) ? boardOf(p, seat).money : 0),
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import type { Effect } from './effects.ts'
-import type { Position } from './position.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const some = v.pipe(count, v.minValue(1))
@@ -104,14 +102,6 @@ export type Intention = IntentionOf<MoveType>
 /** The intention of one type. */
 export type IntentionOf<T extends MoveType> = { [K in T]: { readonly type: K } & Partial<MoveOf<K>> }[T]
 
-/** The plain JSON of a match of Dwarven Rails. */
-export interface Types {
-  readonly position: Position
-  readonly move: Move
-  readonly effect: Effect
-  readonly intention: Intention
-}
-
 /* Moves that are listed over and over, each made once: listing them makes no garbage. */
 export const done: MoveOf<'done'> = { type: 'done' }
 export const drop: MoveOf<'drop'> = { type: 'drop' }
@@ -119,3 +109,19 @@ export const take: MoveOf<'take'> = { type: 'take' }
 export const leave: MoveOf<'leave'> = { type: 'leave' }
 export const forgo: MoveOf<'forgo'> = { type: 'forgo' }
 export const ready: MoveOf<'ready'> = { type: 'ready' }
+
+const ratings = [0, 1, 2] as const
+
+const surveys = Array.from({ length: 150 }, (_, segment) =>
+  ratings.map((rating): MoveOf<'survey'> => ({ type: 'survey', segment, rating })),
+)
+
+const prospects = Array.from({ length: 150 }, (_, card) =>
+  ratings.map((rating): MoveOf<'prospect'> => ({ type: 'prospect', card, rating })),
+)
+
+export const surveyMove = (segment: number, rating: number): MoveOf<'survey'> =>
+  surveys[segment]?.[rating] ?? { type: 'survey', segment, rating }
+
+export const prospectMove = (card: number, rating: number): MoveOf<'prospect'> =>
+  prospects[card]?.[rating] ?? { type: 'prospect', card, rating }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, layoutIn } from './box.ts'
 import type { Layout, Line } from './layout.ts'
-import { boardOf, isSnowy, type Position } from './position.ts'
+import { boardOf, free, isSnowy, type Position } from './position.ts'
 
 /*
  * Ways over the network. Sites that a player can go between share a label, so a way is found by comparing two numbers.
@@ -12,6 +12,11 @@ import { boardOf, isSnowy, type Position } from './position.ts'
 export interface Ways {
   readonly any: Uint8Array
   readonly black: Uint8Array
+}
+
+/** A player’s ways over all its own track, with 1 for each site of its network. */
+interface OwnWays extends Ways {
+  readonly reached: Uint8Array
 }
 
 /** The number of segments, clips included, which come last. */
@@ -30,18 +35,33 @@ export function endsOf({ segments }: Layout, { clips }: Position, segment: numbe
 /** Clips are red. */
 export const isRed = ({ segments }: Layout, segment: number): boolean => segments[segment]?.red ?? true
 
-const remembered = new WeakMap<readonly number[], (Ways | undefined)[]>()
+const remembered = new WeakMap<readonly number[], (OwnWays | undefined)[]>()
 
 /** A player’s ways over all its own track, with snow or without. */
-export function waysOf(box: Box, p: Position, seat: Seat): Ways {
+export function waysOf(box: Box, p: Position, seat: Seat): OwnWays {
   const bySeat = remembered.get(p.owners) ?? []
   const known = bySeat[seat]
   if (known) return known
   const layout = layoutIn(box, p)
   const ways = label(layout, p, (segment) => p.owners[segment] === seat + 1)
-  bySeat[seat] = ways
+  const board = boardOf(p, seat)
+  const reached = ways.any.map((_, site) => (isReached(board, ways, site) ? 1 : 0))
+  bySeat[seat] = { ...ways, reached }
   remembered.set(p.owners, bySeat)
-  return ways
+  return bySeat[seat]
+}
+
+/** The owners once a segment has another: the ways of players who gain and lose nothing stay remembered. */
+export function ownersWith(owners: readonly number[], segment: number, owner: number): readonly number[] {
+  const next = owners.slice()
+  const before = next[segment] ?? free
+  next[segment] = owner
+  const bySeat = remembered.get(owners)
+  if (bySeat) {
+    const kept = bySeat.map((ways, seat) => (seat === before - 1 || seat === owner - 1 ? undefined : ways))
+    remembered.set(next, kept)
+  }
+  return next
 }
 
 /** A player’s ways without a segment of its own. */
@@ -87,23 +107,32 @@ export const lentTo = ({ leaves }: Position, seat: Seat): readonly number[] =>
 
 /** Labels for the segments that count. */
 function label(layout: Layout, p: Position, counts: (segment: number) => boolean): Ways {
-  const any = Uint8Array.from(layout.sites, (_, at) => at)
+  const any = Uint8Array.from(layout.near.keys())
   const black = any.slice()
   for (let segment = 0; segment < p.owners.length; segment++) {
-    if (!counts(segment)) continue
+    if (p.owners[segment] === free || !counts(segment)) continue
     const [a, b] = endsOf(layout, p, segment)
-    if (a < 0) continue
     join(any, a, b)
     if (!isRed(layout, segment)) join(black, a, b)
   }
-  return { any, black }
+  return { any: flat(any), black: flat(black) }
 }
 
-/** Gives the sites of two labels the same one. */
-function join(labels: Uint8Array, a: number, b: number): void {
-  const [from, to] = [labels[b] ?? 0, labels[a] ?? 0]
-  if (from === to) return
-  for (let at = 0; at < labels.length; at++) if (labels[at] === from) labels[at] = to
+/** The site that stands for all those joined to one so far. */
+function rootOf(roots: Uint8Array, site: number): number {
+  let at = site
+  for (let next = roots[at] ?? at; next !== at; next = roots[at] ?? at) at = next
+  return at
+}
+
+function join(roots: Uint8Array, a: number, b: number): void {
+  roots[rootOf(roots, b)] = rootOf(roots, a)
+}
+
+/** Every site by the one that stands for it. */
+function flat(roots: Uint8Array): Uint8Array {
+  for (let site = 0; site < roots.length; site++) roots[site] = rootOf(roots, site)
+  return roots
 }
 
 /** Whether a site belongs to a player’s network: joined to one of its bases. */
@@ -114,7 +143,7 @@ export function isReached({ bases }: { readonly bases: readonly number[] }, { an
 
 /** Whether a site belongs to a player’s network over its own track. */
 export const isInNetwork = (box: Box, p: Position, seat: Seat, site: number): boolean =>
-  site >= 0 && isReached(boardOf(p, seat), waysOf(box, p, seat), site)
+  waysOf(box, p, seat).reached[site] === 1
 
 /** Whether a segment touches a player’s network. */
 export function touches(box: Box, p: Position, seat: Seat, segment: number): boolean {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, cardIn, isAdvanced, layoutIn } from './box.ts'
-import type { IntentionOf, MoveOf } from './moves.ts'
+import { type IntentionOf, type MoveOf, prospectMove } from './moves.ts'
 import { isInNetwork, waysOf } from './network.ts'
 import { boardOf, deck, type Position } from './position.ts'
 import type { Against } from './reasons.ts'
@@ -16,10 +16,10 @@ export function prospectMoves(box: Box, p: Position, seat: Seat): MoveOf<'prospe
   if (ratings.length === 0) return []
   const moves: MoveOf<'prospect'>[] = []
   const list = (card: number) => {
-    if (!hinderCard(box, p, seat, card)) for (const rating of ratings) moves.push({ type: 'prospect', card, rating })
+    for (const rating of ratings) moves.push(prospectMove(card, rating))
   }
-  for (const card of p.upcards) list(card)
-  for (const card of layoutIn(box, p).passengers) list(card)
+  for (const card of p.upcards) if (!hinderPerson(box, p, seat, card)) list(card)
+  for (const card of layoutIn(box, p).passengers) if (!hinderPassenger(box, p, seat, card)) list(card)
   list(deck)
   return moves
 }
@@ -52,12 +52,13 @@ function ratingOf(box: Box, card: number): number {
   return one.kind === 'person' ? one.card.rating : -1
 }
 
-/** Why a player may not have a surveyor or an agent more, those being prospected included. */
+/** Why a player may not have a surveyor or an agent more; while pawns are placed those being prospected count, too. */
 export function hinderPerson(box: Box, p: Position, seat: Seat, card: number): Against | undefined {
   const rating = ratingOf(box, card)
   if (rating < 0) return undefined
   const { pawns } = boardOf(p, seat)
-  const meant = prospectedBy(p, seat).filter((one) => one !== card && ratingOf(box, one) >= 0)
+  const standing = p.phase === 'place' ? prospectedBy(p, seat) : []
+  const meant = standing.filter((one) => one !== card && ratingOf(box, one) >= 0)
   if (pawns.length + meant.length >= box.is.people) return { reason: 'sixPeople', facts: { most: box.is.people } }
   const alike = pawns.filter((pawn) => pawn.rating === rating).length
   const meantAlike = meant.filter((one) => ratingOf(box, one) === rating).length

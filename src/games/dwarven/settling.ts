@@ -1,9 +1,9 @@
 import type { Seat, Tell } from '../../rules/game.ts'
-import { type Box, cardIn } from './box.ts'
+import type { Box } from './box.ts'
 import type { Effect } from './effects.ts'
 import { costOf } from './money.ts'
 import { touches } from './network.ts'
-import { boardOf, type Claim, type Frame, inTurn, type Position } from './position.ts'
+import { boardOf, type Claim, deck, type Frame, inTurn, type Position } from './position.ts'
 import { answerOf } from './sealed.ts'
 
 /*
@@ -17,10 +17,14 @@ export function openAnswers(box: Box, p: Position, tell: Tell<Effect>): void {
   const holders = p.claims.map((claim) => claim.seats.find((seat) => isTaken(p, seat, claim)) ?? -1)
   for (const seat of inTurn(p)) frames.push(...takeOwn(box, p, seat, holders, tell))
   for (const claim of p.claims) frames.push(...passOn(p, claim, tell))
-  for (const seat of inTurn(p)) frames.push({ do: 'name', seat })
+  for (const seat of inTurn(p)) if (isOnDeck(p, seat)) frames.push({ do: 'name', seat })
   p.todo = frames.reverse()
+  p.claims = []
   p.answers = p.boards.map(() => null)
 }
+
+const isOnDeck = (p: Position, seat: Seat): boolean =>
+  boardOf(p, seat).pawns.some(({ role, at }) => role === 'agent' && at === deck)
 
 function isTaken(p: Position, seat: Seat, { track, on }: Claim): boolean {
   const answer = answerOf(p, seat, 'pay')
@@ -76,6 +80,3 @@ export function nextInLine(claim: Claim): Frame[] {
   const [seat] = claim.seats
   return seat === undefined ? [] : [{ do: 'take', seat, claim }]
 }
-
-/** Whether a card is a transport. */
-export const isTransport = (box: Box, card: number): boolean => cardIn(box, card).kind === 'transport'

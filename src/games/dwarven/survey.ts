@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, layoutIn } from './box.ts'
 import { crosses, type Line, lineFlaw } from './layout.ts'
-import type { IntentionOf, MoveOf } from './moves.ts'
-import { endsOf, isInNetwork, isRed, segmentsOf, touches, waysOf } from './network.ts'
+import { type IntentionOf, type Move, surveyMove } from './moves.ts'
+import { endsOf, isInNetwork, isRed, touches, waysOf } from './network.ts'
 import { boardOf, free, home, type Pawn, type Position } from './position.ts'
 import type { Against } from './reasons.ts'
 
@@ -31,25 +31,35 @@ export const firstsOf = (box: Box, p: Position, seat: Seat): number[] =>
   surveyedBy(p, seat).filter((segment) => touches(box, p, seat, segment))
 
 /** Every placement of a surveyor. */
-export function surveyMoves(box: Box, p: Position, seat: Seat): (MoveOf<'survey'> | MoveOf<'clip'>)[] {
+export function surveyMoves(box: Box, p: Position, seat: Seat): Move[] {
   const ratings = ratingsAtHome(boardOf(p, seat), 'surveyor')
   if (ratings.length === 0) return []
-  const moves: (MoveOf<'survey'> | MoveOf<'clip'>)[] = []
-  const count = segmentsOf(layoutIn(box, p), p)
-  for (let segment = 0; segment < count; segment++)
-    if (p.owners[segment] === free && !hinderSegment(box, p, seat, segment))
-      for (const rating of ratings) moves.push({ type: 'survey', segment, rating })
-  for (const [a, b] of openLinesFor(box, p, seat))
-    for (const rating of ratings) moves.push({ type: 'clip', a, b, rating })
+  const layout = layoutIn(box, p)
+  const near = nearbyFor(box, p, seat)
+  const moves: Move[] = []
+  for (let segment = 0; segment < p.owners.length; segment++) {
+    if (p.owners[segment] !== free) continue
+    const [a, b] = endsOf(layout, p, segment)
+    if (near[a] !== 1 && near[b] !== 1) continue
+    if (!hinderSegment(box, p, seat, segment)) for (const rating of ratings) moves.push(surveyMove(segment, rating))
+  }
+  if (hinderClips(p, seat)) return moves
+  for (const line of layout.lines) {
+    if (near[line[0]] !== 1 && near[line[1]] !== 1) continue
+    if (hinderClipLine(box, p, line) || hinderPlace(box, p, seat, line, true)) continue
+    for (const rating of ratings) moves.push({ type: 'clip', a: line[0], b: line[1], rating })
+  }
   return moves
 }
 
-/** The lines that a player’s paper clip can make into a track now. */
-function openLinesFor(box: Box, p: Position, seat: Seat): Line[] {
-  if (hinderClips(p, seat)) return []
-  return layoutIn(box, p).lines.filter(
-    (line) => !hinderClipLine(box, p, line) && !hinderPlace(box, p, seat, line, true),
-  )
+/** 1 for each site from where a player may build: the network and the far ends of segments surveyed from it. */
+function nearbyFor(box: Box, p: Position, seat: Seat): Uint8Array {
+  const { reached } = waysOf(box, p, seat)
+  const firsts = firstsOf(box, p, seat)
+  if (firsts.length === 0) return reached
+  const near = reached.slice()
+  for (const segment of firsts) for (const site of endsOf(layoutIn(box, p), p, segment)) near[site] = 1
+  return near
 }
 
 /** Why a surveyor, or any, can’t be placed on a segment, or on any. */
@@ -138,6 +148,6 @@ export function hinderClip(box: Box, p: Position, seat: Seat, i: IntentionOf<'cl
 }
 
 function hinderSomeClip(box: Box, p: Position, seat: Seat, { a, b }: IntentionOf<'clip'>): Against | undefined {
-  const fits = (line: Line) => (a ?? line[0]) === line[0] && (b ?? line[1]) === line[1]
-  return openLinesFor(box, p, seat).some(fits) ? undefined : 'crossing'
+  const fits = (move: Move) => move.type === 'clip' && (a ?? move.a) === move.a && (b ?? move.b) === move.b
+  return surveyMoves(box, p, seat).some(fits) ? undefined : 'crossing'
 }

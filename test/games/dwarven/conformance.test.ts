@@ -32,5 +32,5 @@ conformance('Dwarven Rails with the Guild', game, {
   seats: [2],
   matches: 1,
   options: settingsOf({ advanced: true, guild: [1], paperClip: false }),
-  rare,
+  rare: [...rare, 'pay.more'],
 })

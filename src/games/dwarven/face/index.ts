@@ -1,7 +1,7 @@
 import type { Face } from '../../../stage/face.ts'
 import { strong as kitStrong } from '../../../stage/kit/contrast.ts'
 import type { Box } from '../box.ts'
-import type { Types } from '../moves.ts'
+import type { Types } from '../types.ts'
 import { aboutPiece } from './about.ts'
 import { layoutFor } from './layout.ts'
 import { isFormMove, meaningOf, picksFor } from './picks.ts'

@@ -29,17 +29,13 @@ function afterDice(box: Box, p: Position, claim: Claim, draw: Draw, tell: Tell<E
 }
 
 function works(box: Box, p: Position, seat: Seat, segment: number, draw: Draw, tell: Tell<Effect>): boolean {
-  const die = hasWonFirst(box, p, seat, segment) ? draw(6) + 1 : 0
+  const die = firstsWon(box, p, seat, segment).length > 0 ? draw(6) + 1 : 0
   const works = die >= box.is.chainFrom
   tell({ type: 'chained', seat, segment, die, works })
   return works
 }
 
-/** Whether a player has won a segment that touches its network and leads to this one. */
-export const hasWonFirst = (box: Box, p: Position, seat: Seat, segment: number): boolean =>
-  firstsWon(box, p, seat, segment).length > 0
-
-/** Such segments. */
+/** The segments a player has won that touch its network and lead to this one. */
 export function firstsWon(box: Box, p: Position, seat: Seat, segment: number): number[] {
   const layout = layoutIn(box, p)
   const ends = endsOf(layout, p, segment)

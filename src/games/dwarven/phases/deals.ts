@@ -91,7 +91,7 @@ function hinderOffer(box: Box, p: Position, seat: Seat, i: IntentionOf<'offer'>)
   if (to === seat) return 'withSelf'
   if (to !== undefined && to >= p.boards.length) return 'noDeal'
   if (to === undefined || !(i.gives || i.wants)) return undefined
-  return hinderDeal(box, p, seat, to, gives, wants, to)
+  return hinderDeal(box, p, { from: seat, to, gives, wants }, seat)
 }
 
 function hinderAccept(
@@ -101,7 +101,7 @@ function hinderAccept(
   { offer: number }: IntentionOf<'accept'>,
 ): Against | undefined {
   const meant = p.offers.filter((offer) => offer.to === seat && (number ?? offer.number) === offer.number)
-  const reasons = meant.map(({ from, to, gives, wants }) => hinderDeal(box, p, from, to, gives, wants))
+  const reasons = meant.map((offer) => hinderDeal(box, p, offer, seat))
   return meant.length === 0 ? 'noOffer' : reasons.includes(undefined) ? undefined : reasons[0]
 }
 

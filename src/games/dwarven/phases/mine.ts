@@ -50,7 +50,7 @@ export const reading: PhaseRules = {
   step: (box, p, input, tell) => {
     if (input.type === 'move' && input.move.type === 'read')
       work(box, p, input.seat, input.move.mine, input.move.face, tell)
-    return p.working.length > 0 ? 'more' : 'read'
+    return p.boards.some((_, seat) => mineToRead(p, seat) !== undefined) ? 'more' : 'read'
   },
   against: { read: (_, p, seat, i) => hinderRead(p, seat, i) },
 }

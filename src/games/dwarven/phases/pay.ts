@@ -23,10 +23,8 @@ export const paying: PhaseRules = {
 
 /** Everyone is asked who can pay for anything. */
 export function beginPaying(box: Box, p: Position): void {
-  beginSealed(
-    p,
-    p.boards.flatMap((_, seat) => (payMoves(box, p, seat).length > 1 ? [seat] : [])),
-  )
+  const canPay = (seat: Seat) => claimsOf(p, seat).some((claim) => !hinderChosen(box, p, seat, [claim]))
+  beginSealed(p, [...p.boards.keys()].filter(canPay))
 }
 
 /** The claims that are a seat’s to take: those it has won, and passenger routes. */
@@ -34,29 +32,26 @@ export const claimsOf = ({ claims }: Position, seat: Seat): Claim[] =>
   claims.filter(({ seats, also }) => seats[0] === seat || also.includes(seat))
 
 function payMoves(box: Box, p: Position, seat: Seat): MoveOf<'pay'>[] {
-  const claims = claimsOf(p, seat)
-  const moves: MoveOf<'pay'>[] = []
-  for (const set of subsets([...claims.keys()])) {
-    const chosen = claims.filter((_, at) => set.includes(at))
-    const move: MoveOf<'pay'> = { type: 'pay', segments: numbers(chosen, true), cards: numbers(chosen, false) }
-    if (!hinderChosen(box, p, seat, chosen)) moves.push(move)
-  }
-  return moves
+  const claims = claimsOf(p, seat).sort((a, b) => a.on - b.on)
+  return subsets(claims)
+    .filter((chosen) => !hinderChosen(box, p, seat, chosen))
+    .map((chosen) => ({ type: 'pay', segments: numbers(chosen, true), cards: numbers(chosen, false) }))
 }
 
+/** The segments or the cards among some claims. */
 const numbers = (claims: readonly Claim[], track: boolean): number[] =>
-  claims.flatMap((claim) => (claim.track === track ? [claim.on] : [])).sort((a, b) => a - b)
+  claims.filter((claim) => claim.track === track).map(({ on }) => on)
 
 /** Why a player can’t take all of some claims. */
 function hinderChosen(box: Box, p: Position, seat: Seat, chosen: readonly Claim[]): Against | undefined {
-  const segments = numbers(chosen, true)
-  for (const segment of segments) {
-    if (touches(box, p, seat, segment)) continue
-    const firsts = firstsWon(box, p, seat, segment)
-    if (!firsts.some((first) => segments.includes(first))) return { reason: 'firstMissing', facts: { segment } }
-  }
   const need = chosen.reduce((sum, claim) => sum + costOf(box, p, claim), 0)
   const have = boardOf(p, seat).money
+  for (const { track, on } of chosen) {
+    if (!track || touches(box, p, seat, on)) continue
+    const firsts = firstsWon(box, p, seat, on)
+    if (!chosen.some((one) => one.track && firsts.includes(one.on)))
+      return { reason: 'firstMissing', facts: { segment: on } }
+  }
   return need > have ? { reason: 'short', facts: { need, have } } : undefined
 }
 

@@ -43,9 +43,9 @@ export const chance: Ask<Move> = { type: 'chance' }
 /** No rule is against an answer of this type. */
 export const nothingAgainst = (): undefined => undefined
 
-/** Every subset of some numbers in ascending order, the whole set first. */
-export function subsets(all: readonly number[]): number[][] {
-  let sets: number[][] = [[]]
-  for (const one of all.toReversed()) sets = [...sets.map((set) => [one, ...set]), ...sets]
+/** Every subset of some things, in their order, the whole set first. */
+export function subsets<T>(all: readonly T[]): T[][] {
+  const sets: T[][] = []
+  for (let bits = 2 ** all.length - 1; bits >= 0; bits--) sets.push(all.filter((_, at) => (bits >> at) % 2 === 1))
   return sets
 }

@@ -71,7 +71,7 @@ function piecesOn(table: Table, segment: number, way: Way): Piece[] {
       : []),
     ...cordPieces(table, segment, way, k),
     ...(isNext(table, `segment:${segment}`)
-      ? [wayPiece(`hint:${segment}`, 'hint', way, k, depths.way + 4, () => hint(way, k))]
+      ? [wayPiece(`hint:${segment}`, 'hint', way, k, depths.way + 2.2, () => hint(way, k))]
       : []),
     ...spotsOn(table, segment, way),
   ]
@@ -103,14 +103,16 @@ function spotsOn(table: Table, segment: number, way: Way): Piece[] {
   const { k } = placesOf(table)
   const pick = `segment:${segment}`
   const label = nameOf(layout, segment) || table.say.clip
-  const size = Math.min(Math.max(grid.small ? 22 : 26, 30 * k), way.length * 0.4)
+  const size = Math.min(Math.max(grid.small ? 18 : 24, 27 * k), way.length * 0.36)
   const at = (share: number, wide: number, nth: number): Piece => {
     const [x, y] = pointAt(way, share)
     const place = around(Math.round(x), Math.round(y), Math.round(wide))
-    const marked = { marked: true as const }
-    return nth === 0
-      ? { ...spot(pick, place, depths.touch, label), ...marked }
-      : { ...spot(`${pick}:${nth}`, place, depths.touch, label, { pick }), ...marked }
+    // The middle of one lies over the ends of others.
+    const one =
+      nth === 0
+        ? spot(pick, place, depths.touch + 0.5, label)
+        : spot(`${pick}:${nth}`, place, depths.touch, label, { pick })
+    return { ...one, marked: true }
   }
   return [at(0.5, size, 0), at(0.32, size * 0.8, 1), at(0.68, size * 0.8, 2)]
 }

@@ -4,8 +4,21 @@ import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { city, gate, mine } from '../art/halls.ts'
 import { icon } from '../art/icons.ts'
+import { none } from '../art/inks.ts'
 import { seatRoundel } from '../art/pawns.ts'
-import { around, cardName, depths, goodIn, isNext, ownerOf, paintsOf, piece, spot, type Table } from '../table.ts'
+import {
+  around,
+  cardName,
+  depths,
+  goodIn,
+  isNext,
+  isPicked,
+  ownerOf,
+  paintsOf,
+  piece,
+  spot,
+  type Table,
+} from '../table.ts'
 import { letterFor, placesOf, siteBox } from './places.ts'
 
 /** Mines, cities and bases with their names, and what lies beside them. */
@@ -18,6 +31,7 @@ export const sitePieces = (table: Table): Piece[] =>
         : minePieces(table, site)),
     ...namePieces(table, site),
     ...goalPieces(table, site),
+    ...ringPieces(table, site),
   ])
 
 const placeOf = (table: Table, site: number): Point => placesOf(table).sites[site] ?? [0, 0]
@@ -38,6 +52,7 @@ function sitePiece(table: Table, site: number, key: string, draw: (x: number, y:
   return piece(`site:${site}`, `${key}:${k}`, at, depths.site + y / 10_000, () => draw(x - at.x, y - at.y), {
     label,
     margin: 8,
+    marked: true,
   })
 }
 
@@ -158,8 +173,9 @@ function offeredPieces(table: Table, card: number, [x, y]: Point): Piece[] {
   ]
   const mark = piece(`nth:${card}`, `nth:${number}`, around(x - 17 * k, y - 15 * k, 2 * r + 2), depths.mark + 1, draw)
   const target = around(x, y, Math.max(46 * k, 34))
-  return isNext(table, `card:${card}`)
-    ? [mark, spot(`offered:${card}`, target, depths.touch + 1, cardName(table, card), { pick: `card:${card}` })]
+  const pick = `card:${card}`
+  return isNext(table, pick)
+    ? [mark, { ...spot(`offered:${card}`, target, depths.touch + 1, cardName(table, card), { pick }), marked: true }]
     : [mark]
 }
 
@@ -172,7 +188,31 @@ function goalPieces(table: Table, site: number): Piece[] {
   const [x, y] = placeOf(table, site)
   return picks
     .filter((pick) => isNext(table, pick) || looking.picked.includes(pick))
-    .map((pick) => spot(pick, around(x, y, Math.max(44 * k, 34)), depths.touch + 2, layout.sites[site]?.name ?? ''))
+    .map((pick) => ({
+      ...spot(pick, around(x, y, Math.max(44 * k, 34)), depths.touch + 2, layout.sites[site]?.name ?? ''),
+      marked: true as const,
+    }))
+}
+
+/** A ring about a site that may be touched, broken once it is picked. */
+function ringPieces(table: Table, site: number): Piece[] {
+  const { p, looking, layout } = table
+  const { k } = placesOf(table)
+  const [x, y] = placeOf(table, site)
+  const ticket = layout.passengers.find((card) => layout.siteOf[card] === site)
+  const base = p.boards[looking.seat]?.bases.indexOf(site) ?? -1
+  const to = minesAt(table, site).map((card) => `to:${card}`)
+  const picks = [`site:${site}`, `ticket:${ticket}`, `base:${base}`, ...to]
+  const isTicked = picks.some((pick) => isPicked(table, pick))
+  if (!isTicked && !picks.some((pick) => isNext(table, pick))) return []
+  const r = (layout.sites[site]?.kind === 'base' ? 42 : 30) * k
+  const dash = isTicked ? { dash: [7 * k, 5 * k] } : {}
+  const draw = (w: number): Shape[] => [
+    circle(w / 2, w / 2, r, '#ffe49a', { opacity: 0.16 }),
+    circle(w / 2, w / 2, r, none, { stroke: stroke('#0b131d', 5.4 * k) }),
+    circle(w / 2, w / 2, r, none, { stroke: stroke('#ffe49a', 3 * k, dash) }),
+  ]
+  return [piece(`ring:${site}`, `ring:${isTicked}`, around(x, y - 3 * k, 2 * r + 8), depths.site - 1, draw)]
 }
 
 /** Names of bases and cities; those of mines where they matter, or where a large table has room. */

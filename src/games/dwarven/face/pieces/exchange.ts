@@ -223,11 +223,12 @@ function priceNode(table: Table, at: number): LayoutNode {
     const size = Math.min(w * (prices.length > 1 ? 0.28 : 0.44), h * 0.62, 22)
     const words = prices.join('/')
     const x = size + 2
+    const wide = Math.min(w - x, h * 1.25)
     return [
-      ...(isTop ? [rect(x - 1, h * 0.14, w - x, h * 0.72, brass(0, h), { radius: 3 })] : []),
+      ...(isTop ? [rect(x - 1, h * 0.14, wide, h * 0.72, brass(0, h), { radius: 3 })] : []),
       good(name, size / 2, h / 2, size),
       inscribed(
-        x + (w - x) / 2 - 1,
+        x + wide / 2 - 1,
         h / 2,
         w - x - 1,
         [words],

@@ -125,18 +125,23 @@ function longBoard(side: Side, who: LayoutNode): LayoutNode {
 /** A tab: whose, its copper, its tickets and cubes where there is room; below them its goods, and its haulers. */
 function tab(side: Side): LayoutNode {
   const { table } = side
+  // On a tablet there is more room than on a phone.
+  const size = 14 * Math.min(1.5, Math.max(1, table.grid.size.w / 480))
   const top = (isWide: boolean) =>
     row({ gap: 3 }, [
-      badge(side, 16, 22),
-      money(side, 18, 25),
-      startSign(side, 15),
+      badge(side, 16, size * 1.57),
+      money(side, 18, size * 1.8),
+      startSign(side, size * 1.1),
       filler,
-      ...(isWide ? [ticketsNode(side, 17, true), cubesNode(side, 17)] : []),
+      ...(isWide ? [ticketsNode(side, size * 1.2, true), cubesNode(side, size * 1.2)] : []),
     ])
   const node = (most: number, isWide: boolean, haulers: readonly LayoutNode[]) =>
-    column({ gap: 1 }, [as({ grow: 1 }, top(isWide)), row({ gap: 3 }, [goodsNode(side, 14, most), filler, ...haulers])])
+    column({ gap: 1 }, [
+      as({ grow: 1 }, top(isWide)),
+      row({ gap: 3 }, [goodsNode(side, size, most), filler, ...haulers]),
+    ])
   const inside = first([
-    { node: () => node(5, true, [haulersNode(side, 16)]), from: { w: 150 } },
+    { node: () => node(5, true, [haulersNode(side, size * 1.14)]), from: { w: 150 } },
     { node: () => node(5, true, []), from: { w: 130 } },
     { node: () => node(3, false, []), from: { w: 84 } },
     { node: () => node(2, false, []) },
