@@ -1,13 +1,16 @@
 import type { Effect } from '../../../../src/games/dwarven/effects.ts'
 import { openFace } from '../../../../src/games/dwarven/face/index.ts'
-import type { Captions, FaceWords } from '../../../../src/games/dwarven/face/says.ts'
-import { builtIn, dwarven } from '../../../../src/games/dwarven/index.ts'
-import type { Move, Types } from '../../../../src/games/dwarven/moves.ts'
+import type { Captions } from '../../../../src/games/dwarven/face/says.ts'
+import type { Move } from '../../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
+import type { Types } from '../../../../src/games/dwarven/types.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Layout, Size } from '../../../../src/stage/face.ts'
 import { timelineOf } from '../../../../src/stage/timeline.ts'
 import { begun, playing } from '../../../playing.ts'
+import { game, words } from '../said.ts'
+
+export { game, words }
 
 const word = 'Word'
 const some = (n: number) => `${n} Cu`
@@ -28,13 +31,6 @@ export const captions: Captions = {
   ...{ stillIn: word, leads: word, gives: word, nothing: word, segment: word, against: word, done: word, close: word },
 }
 
-/** Words of any kind. */
-export const words: FaceWords = {
-  seat: (_, seat) => `Seat ${seat}`,
-  about: ({ turn }, { type }) => ({ title: type, kind: `${turn}`, lines: [] }),
-}
-
-export const game = dwarven(builtIn)
 export const face = openFace(
   game.box,
   () => words,

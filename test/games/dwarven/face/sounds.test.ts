@@ -3,6 +3,8 @@ import type { EffectType } from '../../../../src/games/dwarven/effects.ts'
 import { ambience, recipes } from '../../../../src/games/dwarven/face/ownSounds.ts'
 import { soundsOf } from '../../../../src/games/dwarven/face/sounds.ts'
 import { soundNames } from '../../../../src/stage/sound/recipes.ts'
+import { recipeFacts } from '../../../stage/sound/recipeFacts.ts'
+import { texts } from '../said.ts'
 import { shownIn } from './shown.ts'
 
 const effects = [...shownIn(2, { paperClip: true }, 5), ...shownIn(4, {}, 3)].map(({ effect }) => effect)
@@ -34,4 +36,11 @@ describe('the sounds of the mountain', () => {
     expect(Object.keys(recipes).filter((name) => !used.has(name) && !far.has(name))).toEqual([])
     expect([...far].filter((name) => used.has(name))).toEqual([])
   })
+})
+
+recipeFacts(recipes, texts.en.soundCaptions, { far: new Set(ambience.call.sounds) })
+
+it('says nothing about sounds that there are not', () => {
+  const known: readonly string[] = [...soundNames, ...Object.keys(recipes)]
+  expect(Object.keys(texts.en.soundCaptions).filter((name) => !known.includes(name))).toEqual([])
 })
