@@ -15,7 +15,7 @@ import { captions, game, layoutOf, looking, type Shown, shownIn, timelineFor, wo
 const wide = { w: 1280, h: 720 }
 const sizes = [wide, { w: 390, h: 844 }]
 
-const matches = [shownIn(2, {}, 5), shownIn(3, { paperClip: true }, 4), shownIn(4, {}, 3)]
+const matches = [shownIn(2, { paperClip: true }, 5), shownIn(4, {}, 3)]
 const lastOf = <T extends Effect['type']>(type: T) =>
   need(
     matches.flat().findLast(({ effect }) => effect.type === type),
@@ -92,7 +92,7 @@ describe('everything that moves', () => {
     const far = shown.flatMap(({ effect, size, timeline }) =>
       timeline.tracks.flatMap(({ legs, id }) =>
         legs.flatMap(({ to: { x, y } }) =>
-          effect.type !== 'swept' && (x < -30 || x > size.w + 30 || y < -30 || y > size.h + 80)
+          effect.type !== 'swept' && (x < -90 || x > size.w + 90 || y < -90 || y > size.h + 90)
             ? [`${effect.type} ${id}`]
             : [],
         ),
@@ -132,7 +132,7 @@ describe('a train', () => {
         Math.hypot((at?.x ?? 0) - x - w / 2, (at?.y ?? 0) - y - h / 2) < 40
       return [near(legs[0]?.from, mine) && near(legs.at(-1)?.to, base)]
     })
-    expect(runs.length).toBeGreaterThan(5)
+    expect(runs.length).toBeGreaterThan(2)
     expect(runs).not.toContain(false)
   })
 

@@ -7,7 +7,7 @@ import { recipeFacts } from '../../../stage/sound/recipeFacts.ts'
 import { texts } from '../said.ts'
 import { shownIn } from './shown.ts'
 
-const effects = [...shownIn(2, { paperClip: true }, 5), ...shownIn(4, {}, 3)].map(({ effect }) => effect)
+const effects = [...shownIn(2, { paperClip: true }, 5), ...shownIn(3, {}, 4)].map(({ effect }) => effect)
 
 /** Effects that aren’t heard: others tell of them, or only two seats may know. */
 const quiet: readonly EffectType[] = ['dealt', 'left', 'offered', 'refused', 'returned']
