@@ -1,20 +1,22 @@
 import type { Effect } from '../../../../src/games/dwarven/effects.ts'
 import { openFace } from '../../../../src/games/dwarven/face/index.ts'
-import type { Captions, FaceWords } from '../../../../src/games/dwarven/face/says.ts'
-import { builtIn, dwarven } from '../../../../src/games/dwarven/index.ts'
+import type { Captions } from '../../../../src/games/dwarven/face/says.ts'
 import type { Move } from '../../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
 import type { Types } from '../../../../src/games/dwarven/types.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
-import type { Size, Step } from '../../../../src/stage/face.ts'
-import { type Timeline, timelineOf } from '../../../../src/stage/timeline.ts'
+import type { Layout, Size } from '../../../../src/stage/face.ts'
+import { timelineOf } from '../../../../src/stage/timeline.ts'
 import { begun, playing } from '../../../playing.ts'
+import { game, words } from '../said.ts'
+
+export { game, words }
 
 const word = 'Word'
 const some = (n: number) => `${n} Cu`
 
 /** Captions of any kind: what moves doesn’t depend on them. */
-const captions: Captions = {
+export const captions: Captions = {
   stages: { place: 'Place', roll: 'Roll', work: 'Work', ship: 'Ship', trade: 'Trade' },
   tabs: { mines: 'Mines', people: 'People', row: 'Row', exchange: 'Exchange' },
   goods: { diamond: 'diamonds', ruby: 'rubies', emerald: 'emeralds', gold: 'gold', silver: 'silver' },
@@ -29,12 +31,6 @@ const captions: Captions = {
   ...{ stillIn: word, leads: word, gives: word, nothing: word, segment: word, against: word, done: word, close: word },
 }
 
-const words: FaceWords = {
-  seat: (_, seat) => `Seat ${seat}`,
-  about: ({ turn }, { type }) => ({ title: type, kind: `${turn}`, lines: [] }),
-}
-
-export const game = dwarven(builtIn)
 export const face = openFace(
   game.box,
   () => words,
@@ -75,15 +71,15 @@ export function shownIn(seats: number, options: Readonly<Record<string, unknown>
   return [...kinds.values()].flat()
 }
 
-/** The steps of an effect on a stage of a size, for the first seat. */
-export function timelineFor(
-  { effect, before, after }: Shown,
-  size: Size,
-): { steps: readonly Step[]; timeline: Timeline } {
-  const seen = (position: Position) => ({
-    position,
-    layout: face.layout(position, size, { seat: 0, picked: [], next: [] }),
-  })
+/** The first seat looks on. */
+export const looking = { seat: 0, picked: [], next: [] }
+
+/** A position as the first seat sees it on a stage of a size. */
+export const layoutOf = (p: Position, size: Size): Layout => face.layout(p, size, looking)
+
+/** The steps of an effect on a stage of a size. */
+export function timelineFor({ effect, before, after }: Shown, size: Size) {
+  const seen = (position: Position) => ({ position, layout: layoutOf(position, size) })
   const [old, now] = [seen(before), seen(after)]
   const steps = face.show(effect, old, now)
   return { steps, timeline: timelineOf(old.layout, now.layout, steps) }
