@@ -1,0 +1,73 @@
+import { colours } from '../../../kit/tokens.ts'
+import { at, grain, path, rect, stroke } from '../../../stage/art/draw.ts'
+import type { Layout, Looking, Piece, Size } from '../../../stage/face.ts'
+import { meet } from '../../../stage/rects.ts'
+import type { Box } from '../box.ts'
+import type { Position } from '../position.ts'
+import { gridFor } from './grid.ts'
+import { groundPieces } from './map/ground.ts'
+import { pawnPieces } from './map/pawns.ts'
+import { segmentPieces } from './map/segments.ts'
+import { sitePieces } from './map/sites.ts'
+import { drawerPieces, tabPieces } from './pieces/drawers.ts'
+import { exchangePieces, turnPieces } from './pieces/exchange.ts'
+import { shelfPieces } from './pieces/shelf.ts'
+import { trialPieces } from './pieces/trial.ts'
+import type { Captions, FaceWords } from './says.ts'
+import { minePieces } from './seat/mine.ts'
+import { otherPieces } from './seat/others.ts'
+import { depths, piece, type Table, tableOf } from './table.ts'
+
+/** The slate everything lies on, with its faint cleavage. */
+function tablePiece({ grid }: Table): Piece {
+  const { w, h } = grid.size
+  const draw = () => {
+    const next = grain(3)
+    const cracks = Array.from({ length: Math.ceil(h / 130) }, (_, row) => {
+      const y = 60 + row * 130
+      const points = Array.from({ length: Math.ceil(w / 275) + 1 }, (__, i) => at(i * 275, y + (next() - 0.5) * 90))
+      return `M${points.join('L')}`
+    })
+    return [rect(0, 0, w, h, colours.slate900), path(cracks.join(''), { stroke: stroke('#56646e', 1), opacity: 0.14 })]
+  }
+  return piece('ground', 'ground', { x: 0, y: 0, w, h }, depths.ground, draw)
+}
+
+/** Pieces with a drawer over them, whose pieces stand for those of the same name; what it covers has no outline. */
+function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {
+  const lid = over.find(({ id }) => id === 'drawer')
+  if (!lid) return [...pieces]
+  const ids = new Set(over.map(({ id }) => id))
+  const rest = pieces.filter(({ id }) => !ids.has(id))
+  return [...rest.map((one) => (meet(one, lid) ? { ...one, marked: true as const } : one)), ...over]
+}
+
+/** Lays out the table on a stage of a size, for one viewer. */
+export function layoutFor(
+  box: Box,
+  p: Position,
+  asked: Size,
+  looking: Looking,
+  say: Captions,
+  words: FaceWords,
+): Layout {
+  const grid = gridFor(asked, p.boards.length, looking.text)
+  const table = tableOf(box, p, grid, looking, say, words)
+  const { size, decision, log, land } = grid
+  const still = [
+    tablePiece(table),
+    ...groundPieces(table),
+    ...segmentPieces(table),
+    ...sitePieces(table),
+    ...pawnPieces(table),
+    ...turnPieces(table),
+    ...exchangePieces(table),
+    ...otherPieces(table),
+    ...minePieces(table),
+    ...shelfPieces(table),
+    ...tabPieces(table),
+  ]
+  const all = covered(still, drawerPieces(table))
+  const pieces = [...all, ...trialPieces(table, all)]
+  return { size, pieces, areas: { decision, log }, board: land, seats: p.boards.map((_, seat) => `seat:${seat}`) }
+}

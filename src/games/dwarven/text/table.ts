@@ -1,0 +1,155 @@
+import type { Seat } from '../../../rules/game.ts'
+import type { TablePart } from '../../../rules/words.ts'
+import { type Box, cardIn, isAdvanced, layoutIn, transportIn } from '../box.ts'
+import { topRung } from '../content/edition.ts'
+import { costOf } from '../money.ts'
+import { isRed } from '../network.ts'
+import { boardOf, isOpen, isSnowy, type Phase, type Position } from '../position.ts'
+import { cardKind, ticketPlaces } from './aboutCards.ts'
+import { basesOf } from './aboutPlaces.ts'
+import { cardName, goodName, minedText, pawnText, seatName, segmentName, sentence, siteName } from './names.ts'
+import type { Locale } from './words.ts'
+
+/** Everything on the table, in the order a player wants to hear it. */
+export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[] => [
+  turnPart(t, box, p),
+  ...p.rungs.map((_, market) => marketPart(t, box, p, market)),
+  ...p.boards.map((_, seat) => seatPart(t, box, p, seat)),
+  rowPart(t, box, p),
+  { title: t.table.deck({ count: p.deck.length }), lines: [sentence(t.table.under({ count: p.under.length }))] },
+]
+
+const steps: Readonly<Record<Phase, keyof Locale['named']['steps']>> = {
+  deal: 'setUp',
+  place: 'place',
+  race: 'roll',
+  roll: 'roll',
+  auction: 'roll',
+  chain: 'work',
+  pay: 'work',
+  settle: 'work',
+  operate: 'work',
+  mine: 'work',
+  read: 'work',
+  deals: 'work',
+  clear: 'work',
+  sweep: 'work',
+  ship: 'ship',
+  market: 'trade',
+  over: 'over',
+}
+
+function turnPart(t: Locale, box: Box, p: Position): TablePart {
+  const { table } = t
+  const [auction] = p.auctions
+  return {
+    title: table.turn({ turn: p.turn, step: t.named.steps[steps[p.phase]] }),
+    lines: [
+      isSnowy(p) ? table.snow : table.clear,
+      ...(p.storms.length > 0 ? [table.storm] : []),
+      ...(p.start >= 0 ? [table.start({ name: seatName(t, p, p.start) })] : []),
+      ...(p.ending ? [table.last] : []),
+      ...(auction?.begun ? [biddingText(t, box, p, auction)] : []),
+    ],
+  }
+}
+
+function biddingText(t: Locale, box: Box, p: Position, { card: id, bid, by }: Position['auctions'][number]): string {
+  const card = cardName(t, box, id)
+  return by < 0 ? t.table.biddingOpen({ card }) : t.table.bidding({ card, bid, name: seatName(t, p, by) })
+}
+
+function marketPart(t: Locale, box: Box, p: Position, market: number): TablePart {
+  const bases = basesOf(box, p, market)
+  return {
+    title: bases.length > 0 ? t.table.marketOf({ bases }) : t.table.market,
+    lines: (p.rungs[market] ?? []).map((rung, good) => {
+      const sold = p.shipped[market]?.[good] ?? 0
+      const price = box.prices[good]?.[rung - 1] ?? 0
+      const facts = { goods: sentence(goodName(t, good)), price, rung, rungs: topRung }
+      return sold === 0 ? t.table.price(facts) : t.table.sold({ ...facts, count: sold })
+    }),
+  }
+}
+
+function seatPart(t: Locale, box: Box, p: Position, seat: Seat): TablePart {
+  const { table } = t
+  const { bases, pawns, transports, mines, tickets, rides, cubes, clip, money } = boardOf(p, seat)
+  const name = seatName(t, p, seat)
+  const track = trackText(t, box, p, seat)
+  return {
+    title: isOpen(p, seat, -1) ? table.seat({ name, cu: money }) : table.seatClosed({ name }),
+    lines: [
+      ...(bases.length > 0 ? [table.home({ bases: bases.map((site) => siteName(box, p, site)) })] : []),
+      table.people({ pawns: pawns.map((pawn) => pawnText(t, box, p, pawn)) }),
+      ...(transports.length > 0 ? [table.haulers({ haulers: haulersText(t, box, p, transports) })] : []),
+      ...minesText(t, box, p, mines),
+      ...(tickets.length > 0 ? [table.tickets({ places: ticketPlaces(box, tickets) })] : []),
+      ...(rides.length > 0 ? [table.rides({ places: ticketPlaces(box, rides) })] : []),
+      ...(track.length > 0 ? [table.track({ segments: track })] : []),
+      sentence(table.cubes({ count: cubes })),
+      ...(p.settings.paperClip && clip ? [table.clip] : []),
+    ],
+  }
+}
+
+/** Haulers with their numbers, and whether they have worked. */
+export const haulersText = ({ table }: Locale, box: Box, p: Position, cards: readonly number[]): string[] =>
+  cards.map((card) => {
+    const facts = transportIn(box, card)
+    return p.busy.includes(card) ? table.haulerBusy(facts) : table.hauler(facts)
+  })
+
+/** Mines with the goods on them, a sentence each. */
+export const minesText = (t: Locale, box: Box, p: Position, cards: readonly number[]): string[] =>
+  cards.map((card) => {
+    const facts = { mine: cardName(t, box, card), goods: minedText(t, box, card, p.goods[card] ?? 0) }
+    return p.depleted.includes(card) ? t.table.mineOut(facts) : t.table.mine(facts)
+  })
+
+function trackText(t: Locale, box: Box, p: Position, seat: Seat): string[] {
+  const layout = layoutIn(box, p)
+  return [...p.owners.keys()].flatMap((number) => {
+    if (p.owners[number] !== seat + 1) return []
+    const segment = segmentName(t, box, p, number)
+    const isTwin = (layout.twins[number] ?? -1) >= 0
+    return isRed(layout, number) && !isTwin ? t.named.twin({ segment, red: true }) : segment
+  })
+}
+
+function rowPart(t: Locale, box: Box, p: Position): TablePart {
+  return {
+    title: t.table.row({ count: p.upcards.length }),
+    lines: p.upcards.map((id) =>
+      t.table.card({
+        card: cardName(t, box, id),
+        kind: cardKind(t, cardIn(box, id)),
+        cu: costOf(box, p, { track: false, on: id }),
+      }),
+    ),
+  }
+}
+
+/** A seat’s openly held things. */
+export function holdingsText(t: Locale, p: Position, seat: Seat): readonly string[] {
+  const { money, mines, transports, tickets, rides, cubes, pawns } = boardOf(p, seat)
+  return [
+    ...(isOpen(p, seat, -1) ? [t.counted.cu({ cu: money })] : []),
+    t.counted.pawns({ count: pawns.length }),
+    t.counted.haulers({ count: transports.length }),
+    t.counted.mines({ count: mines.length }),
+    t.counted.tickets({ count: tickets.length + rides.length }),
+    t.counted.cubes({ count: cubes }),
+  ]
+}
+
+/** The progress of a match: the turn, and the copper as far as everyone may know it. */
+export function farText(t: Locale, box: Box, p: Position): string {
+  const { table } = t
+  const purses = p.boards.flatMap(({ money }, seat) => {
+    const name = seatName(t, p, seat)
+    if (isOpen(p, seat, -1)) return table.farSeat({ name, money })
+    return isAdvanced(box, p) ? [] : table.farClosed({ name, limit: box.is.declareAt })
+  })
+  return [table.far({ turn: p.turn }), ...purses].join(' · ')
+}

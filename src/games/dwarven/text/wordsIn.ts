@@ -1,0 +1,80 @@
+import { sectionTitle } from '../../../rules/book.ts'
+import type { Outcome } from '../../../rules/game.ts'
+import { refusalText, type Tally } from '../../../rules/words.ts'
+import { type Box, cardIn } from '../box.ts'
+import type { Effect } from '../effects.ts'
+import type { Position } from '../position.ts'
+import { sections } from '../sections.ts'
+import { aboutText } from './about.ts'
+import { eventText } from './cards.ts'
+import { effectText } from './effects.ts'
+import { moveText, shortText, trialText } from './moves.ts'
+import { cardName, goodsText, seatName, seatNames, segmentName, sentence } from './names.ts'
+import { promptText } from './prompts.ts'
+import { refusedText } from './refusals.ts'
+import { farText, holdingsText, tableText } from './table.ts'
+import type { DwarvenWords, Locale } from './words.ts'
+
+const builtIn = 'Five treasures'
+
+/** Dwarven Rails in a language, with the values of an edition. */
+export const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords => ({
+  flaw,
+  language: t.title.language,
+  title: 'Dwarven Rails',
+  ambience: t.title.ambience,
+  edition: (name) => (name === builtIn ? t.title.builtIn : t.title.loaded({ name })),
+  seat: (p, seat) => seatName(t, p, seat),
+  prompt: (p, choice) => promptText(t, box, p, choice),
+  move: (p, move) => moveText(t, box, p, move),
+  short: (p, move) => shortText(t, box, p, move),
+  trial: (p, move) => trialText(t, box, p, move),
+  effect: (p, effect) => effectText(t, box, p, effect),
+  tally: (_, effect) => tallyText(t, box, effect),
+  table: (p) => tableText(t, box, p),
+  holdings: (p, seat) => holdingsText(t, p, seat),
+  far: (p) => farText(t, box, p),
+  refusal: refusalText((refusal) => refusedText(t, box, refusal)),
+  section: sectionTitle(sections, t.sections),
+  score: () => t.scores.money,
+  outcome: (p, outcome) => outcomeText(t, p, outcome),
+  card: (card) => cardName(t, box, card),
+  segment: (p, segment) => segmentName(t, box, p, segment),
+  goods: (good, count) => goodsText(t, good, count),
+  event: (card) => eventText(t, box, card),
+  about: (p, subject, viewer = -1) => aboutText(t, box, p, subject, viewer),
+})
+
+/** The item that an effect adds to statistics. */
+function tallyText(t: Locale, box: Box, effect: Effect): Tally | undefined {
+  const { tallies } = t
+  const named = (card: number) => sentence(cardName(t, box, card))
+  switch (effect.type) {
+    case 'event':
+      return { heading: tallies.events, name: named(effect.card) }
+    case 'claimed':
+      return { heading: tallies.tickets, name: named(effect.card) }
+    case 'took':
+      return { heading: tallies[kindTaken(box, effect.card)], name: named(effect.card) }
+    case 'shipped':
+      return { heading: tallies.shipped, name: named(effect.mine), points: effect.money }
+    case 'die':
+      return { heading: tallies.dice, name: `${effect.die}` }
+    default:
+      return undefined
+  }
+}
+
+function kindTaken(box: Box, card: number): 'mines' | 'haulers' | 'people' {
+  const { kind } = cardIn(box, card)
+  return kind === 'mine' ? 'mines' : kind === 'transport' ? 'haulers' : 'people'
+}
+
+/** The winner with the most copper, or by the goods left on mines. */
+function outcomeText({ scores, ...t }: Locale, p: Position, { seats, winners }: Outcome): string {
+  const cu = seats[winners[0] ?? 0]?.total ?? 0
+  const names = seatNames({ scores, ...t }, p, winners)
+  if (names.length > 1) return scores.shared({ names, cu })
+  const isTied = seats.filter(({ total }) => total === cu).length > 1
+  return (isTied ? scores.wonGoods : scores.won)({ name: names[0] ?? '', cu })
+}
