@@ -116,7 +116,7 @@ function worker(change: Change, way: Way, card: number): Step[] {
   ]
 }
 
-/** What track does: a paper clip flies from its seat and lies down between two sites; haulers set out for the snow. */
+/** Track: a paper clip flies from its seat and lies down between two sites; haulers set out for the snow. */
 export const trackShows = {
   laid: laidSteps,
   lifted: liftedSteps,

@@ -187,7 +187,7 @@ function ticketsSteps(change: Change, { seat, money }: EffectOf<'tickets'>): Ste
   ]
 }
 
-/** What trains do: goods come home, one’s own or another’s, tubs roll to another mine, coaches bring in money. */
+/** Trains: goods come home, one’s own or another’s, tubs roll to another mine, coaches bring in money. */
 export const trainShows = {
   shipped: (change, e) => homeSteps(change, e, new Map([[e.seat, e.money]])),
   carried: (change, e) =>
