@@ -68,9 +68,7 @@ const stock = (x: number, y: number, w: number, h: number, { goods, isOut }: Loo
 ]
 
 /** The way home: ÷2 over black, ÷3 with any red, a flake where snow lies, a cross where there is none. */
-function wayShapes(x: number, y: number, size: number, look: Look | undefined): Shape[] {
-  if (!look) return []
-  const { way } = look
+function wayShapes(x: number, y: number, size: number, { way }: Look): Shape[] {
   if (way.isSnowed) return [icon('snowOnPaper', x - size * 0.5, y, size)]
   const words = way.by === 0 ? '–' : `÷${way.by}`
   const colour = way.by === 3 ? '#a5382a' : colours.ink
@@ -107,12 +105,14 @@ function narrow(table: Table, mine: number, look: Look, w: number, h: number): S
   const lines = h >= 66 ? 3 : 2
   const [y, foot] = [h * (lines === 3 ? 0.26 : 0.32), h * (lines === 3 ? 0.6 : 0.78)]
   const high = Math.min(gem * 0.94, 24)
+  const wide = Math.max(high, Math.min(w - gem - 10, high * 1.5))
   const name = { font: 'display', size, anchor: 'middle', colour: colours.ink } as const
   const out = { font: 'display', size: 12, colour: colours.inkSoft } as const
   return [
     ...gemOf(table, mine, look, gem / 2 + 3, y, gem),
-    ...stock(gem + 6, y - high / 2, Math.max(high, Math.min(w - gem - 10, high * 1.7)), high, look),
-    ...wayShapes(w - 4, lines === 3 ? foot : y, size, lines === 3 || w > gem + high * 1.7 + 34 ? look : undefined),
+    ...stock(gem + 6, y - high / 2, wide, high, look),
+    ...(lines === 3 ? wayShapes(w - 4, foot, size, look) : []),
+    ...(lines === 2 && w > gem + wide + size * 1.8 + 12 ? wayShapes(w - 4, y, size, look) : []),
     ...(lines === 3
       ? [
           inscribed(4, foot, w * 0.6, [outputWord(table, mine)], out, 11),
@@ -125,7 +125,8 @@ function narrow(table: Table, mine: number, look: Look, w: number, h: number): S
 function oneLine(table: Table, mine: number, look: Look, w: number, h: number): Shape[] {
   const least = leastPrint(table)
   const size = Math.max(least, Math.min(h * 0.5, 17))
-  const [gem, wide] = [h * 0.8, h * 1.1]
+  const gem = h * 0.8
+  const wide = Math.max(h * 0.7, Math.min(h * 1.1, w - gem - size * 1.8 - 16))
   const name = { font: 'display', size, colour: colours.ink } as const
   const x = gem + wide + 12
   return [
