@@ -77,10 +77,10 @@ export const looking = { seat: 0, picked: [], next: [] }
 /** A position as the first seat sees it on a stage of a size. */
 export const layoutOf = (p: Position, size: Size): Layout => face.layout(p, size, looking)
 
-/** The steps of an effect on a stage of a size. */
+/** The steps of an effect on a stage of a size, from the layout before it. */
 export function timelineFor({ effect, before, after }: Shown, size: Size) {
   const seen = (position: Position) => ({ position, layout: layoutOf(position, size) })
   const [old, now] = [seen(before), seen(after)]
   const steps = face.show(effect, old, now)
-  return { steps, timeline: timelineOf(old.layout, now.layout, steps) }
+  return { steps, old: old.layout, timeline: timelineOf(old.layout, now.layout, steps) }
 }

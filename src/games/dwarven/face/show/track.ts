@@ -19,7 +19,7 @@ import { depths, nthOf, paintsOf } from '../table.ts'
 import { type Change, markSpot, onLand, paySteps, type Shows, scaleOf } from './parts.ts'
 import { clear, lay, pay } from './time.ts'
 
-const parts = 5
+const parts = 4
 
 /** A stretch of a way between two shares of it, as good as straight. */
 const stretch = (way: Way, from: number, to: number): Way => wayBetween(pointAt(way, from), pointAt(way, to), 0)
