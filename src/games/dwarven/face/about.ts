@@ -13,7 +13,8 @@ const deck: Reader = () => ({ type: 'deck' })
 const weather: Reader = () => ({ type: 'snow' })
 
 const price = (name: string, market: number): Subject | undefined => {
-  const good = goods.findIndex((one) => one === name)
+  const names: readonly string[] = goods
+  const good = names.indexOf(name)
   return good < 0 ? undefined : { type: 'price', good, market }
 }
 

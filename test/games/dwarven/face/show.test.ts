@@ -88,6 +88,19 @@ describe('everything that moves', () => {
     expect(astray).toEqual([])
   })
 
+  it('begins where it was, unless it is said to come from elsewhere', () => {
+    const jumps = shown.flatMap(({ effect, old, timeline }) => {
+      const lying = new Map(old.pieces.map((piece) => [piece.id, piece]))
+      return timeline.tracks.flatMap((track) => {
+        const [was, first, leg] = [lying.get(track.id), spriteAt(track, 0), track.legs[0]]
+        if (!was || !first || (leg?.step.from && leg.step.at === 0)) return []
+        const far = Math.hypot(first.x - was.x - was.w / 2, first.y - was.y - was.h / 2)
+        return far > 0.01 ? [`${effect.type} ${track.id}`] : []
+      })
+    })
+    expect(jumps).toEqual([])
+  })
+
   it('stays on the stage, unless a storm blows it off', () => {
     const far = shown.flatMap(({ effect, size, timeline }) =>
       timeline.tracks.flatMap(({ legs, id }) =>

@@ -56,7 +56,7 @@ function eager(seed: number) {
   }
 }
 
-/** The first few effects of each kind in a match, and the last one. */
+/** The first effect of each kind in a match, and the last one. */
 export function shownIn(seats: number, options: Readonly<Record<string, unknown>>, seed: number): Shown[] {
   const begin = begun<Types>(game, seats, options, seed)
   const seen = game.clone(begin.p)
@@ -65,7 +65,7 @@ export function shownIn(seats: number, options: Readonly<Record<string, unknown>
     const before = game.clone(seen)
     game.apply(seen, effect)
     const all = kinds.get(effect.type) ?? []
-    kinds.set(effect.type, [...all.slice(0, 3), { effect, before, after: game.clone(seen) }])
+    kinds.set(effect.type, [...all.slice(0, 1), { effect, before, after: game.clone(seen) }])
   }
   for (const _ of playing<Types>(game, begin, { tell, choose: eager(seed) }));
   return [...kinds.values()].flat()
@@ -77,10 +77,10 @@ export const looking = { seat: 0, picked: [], next: [] }
 /** A position as the first seat sees it on a stage of a size. */
 export const layoutOf = (p: Position, size: Size): Layout => face.layout(p, size, looking)
 
-/** The steps of an effect on a stage of a size. */
+/** The steps of an effect on a stage of a size, from the layout before it. */
 export function timelineFor({ effect, before, after }: Shown, size: Size) {
   const seen = (position: Position) => ({ position, layout: layoutOf(position, size) })
   const [old, now] = [seen(before), seen(after)]
   const steps = face.show(effect, old, now)
-  return { steps, timeline: timelineOf(old.layout, now.layout, steps) }
+  return { steps, old: old.layout, timeline: timelineOf(old.layout, now.layout, steps) }
 }

@@ -4,7 +4,7 @@ import { ambience, recipes } from '../../../../src/games/dwarven/face/ownSounds.
 import { soundsOf } from '../../../../src/games/dwarven/face/sounds.ts'
 import { soundNames } from '../../../../src/stage/sound/recipes.ts'
 import { recipeFacts } from '../../../stage/sound/recipeFacts.ts'
-import { texts } from '../said.ts'
+import { game, texts } from '../said.ts'
 import { shownIn } from './shown.ts'
 
 const effects = [...shownIn(2, { paperClip: true }, 5), ...shownIn(3, {}, 4)].map(({ effect }) => effect)
@@ -30,8 +30,11 @@ describe('the sounds of the mountain', () => {
 
   it('are all used, but for those of the background', () => {
     const deal = soundsOf({ type: 'agreed', from: 0, to: 1, gives: {}, wants: {} })
-    const dragon = soundsOf({ type: 'sent', seat: 0, transports: [53] })
-    const used = new Set<string>([...effects.flatMap(soundsOf), ...deal, ...dragon].map(({ sound }) => sound))
+    const haulers = game.box.values.transports.flatMap(({ id }) => [
+      ...soundsOf({ type: 'took', seat: 0, card: id, cost: 4 }),
+      ...soundsOf({ type: 'sent', seat: 0, transports: [id] }),
+    ])
+    const used = new Set<string>([...effects.flatMap(soundsOf), ...deal, ...haulers].map(({ sound }) => sound))
     const far = new Set(ambience.call.sounds)
     expect(Object.keys(recipes).filter((name) => !used.has(name) && !far.has(name))).toEqual([])
     expect([...far].filter((name) => used.has(name))).toEqual([])

@@ -203,7 +203,7 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
       ...fitting(x + size + 3, middle, w - size - 3, [reachSign(table, card)], print, 11),
     ]
   }
-  if (one.kind === 'transport') return [inscribed(x + 3, middle, w, [`${one.card.number}`], number, 12)]
+  if (one.kind === 'transport') return [...fitting(x + 3, middle, w, [`${one.card.number}`], number, 12)]
   if (one.kind === 'person')
     return ratingBadge(x + Math.min(h * 0.4, 8.5), middle, Math.min(h * 0.4, 8.5), one.card.rating)
   return []

@@ -33,7 +33,7 @@ import { card as time } from './time.ts'
 const backOf = (w: number, h: number): Art =>
   piece('back', 'cardback', { x: 0, y: 0, w, h }, 0, (a, b) => deckBack({ w: a, h: b })).art
 
-/** What an event or a storm does, on its card. */
+/** The sentence on an event or a storm. */
 function saidShapes({ table }: Change, card: number, w: number, h: number): Shape[] {
   const text = table.words.about(table.p, { type: 'card', card })?.lines[0]?.text ?? ''
   const type = { font: 'text', size: Math.max(11, h * 0.1), colour: colours.inkSoft } as const
@@ -41,18 +41,16 @@ function saidShapes({ table }: Change, card: number, w: number, h: number): Shap
   return wrapped(text, room, type).map((line, nth) => textOf(x, h * (0.36 + nth * 0.12), line, type))
 }
 
-/** A card with its face up, as the seat that drew it would see it. */
-function faceAt(change: Change, card: number, { x, y }: Spot, h: number, seat = 0): Piece {
-  const table = { ...change.table, looking: { ...change.table.looking, seat } }
-  const { kind } = cardIn(table.box, card)
-  const isTold = kind === 'event' || kind === 'storm'
+/** An event or a storm with its face up. */
+function faceAt(change: Change, card: number, { x, y }: Spot, h: number): Piece {
+  const { table } = change
   const draw = (a: number, b: number) => [
     ...paperShapes(a, b),
     ...faceShapes(table, card, { w: a, h: b }),
-    ...(isTold ? saidShapes(change, card, a, b) : []),
+    ...saidShapes(change, card, a, b),
   ]
   const place = around(x, y, Math.round(h * 1.5), Math.round(h))
-  return piece('drawn', `face:${cardKey(table, card)}:${seat}`, place, passing + 90, draw, { margin: 6 })
+  return piece('drawn', `face:${cardKey(table, card)}`, place, passing + 90, draw, { margin: 6 })
 }
 
 /** The cards that stay in the row close up. */
@@ -107,45 +105,30 @@ function claimedSteps(change: Change, { seat, card, cost }: EffectOf<'claimed'>)
   ]
 }
 
-/** A card that comes out of the deck and turns over beside it. */
-function revealSteps(change: Change, seat: Seat, card: number): Step[] {
-  const lid = find(change.after.layout, theDeck)
-  if (!lid) return []
-  const from = middle(lid)
-  const one = faceAt(change, card, { x: lid.x + lid.h * 0.75, y: from.y - lid.h * 0.9 }, lid.h, seat)
-  const [back, start] = [backOf(one.w, one.h), { ...from, scale: lid.w / one.w }]
-  const { opens: at, flies, over } = time
+/** A dwarf knocks on the deck, its lid lifts, and he goes home. */
+function drewSteps(change: Change, { seat, rating, again }: EffectOf<'drew'>): Step[] {
+  const { knocks, opens } = time
+  const isHis = (pawn: Pawn) => pawn.role === 'agent' && pawn.rating === rating && pawn.at === deck
+  const [knocker = ''] = again ? [] : pawnIds(change, seat, isHis)
   return [
-    { piece: one, at, for: flies, from: start, flip: true, back, ease: 'out', arc: 0 },
-    { piece: one, at: at + flies, for: over - at - flies },
+    { piece: theDeck, at: opens, for: 240, to: { angle: -9 }, arc: 12, ease: 'out' },
+    { piece: theDeck, at: opens + 240, for: 200, ease: 'bounce' },
+    { piece: knocker, at: 0, for: knocks, to: { angle: 14 }, arc: 5 },
+    { piece: knocker, at: knocks, for: knocks, to: { angle: -4 }, arc: 5 },
+    { piece: knocker, at: opens, for: time.flies, ...toSeat(change, knocker, seat), arc: 30 },
   ]
 }
 
-/** A dwarf knocks on the deck and goes home; the card for him turns over. */
-function drewSteps(change: Change, { seat, card, rating, again }: EffectOf<'drew'>): Step[] {
-  const { knocks, opens } = time
-  const isHis = (pawn: Pawn) => pawn.role === 'agent' && pawn.rating === rating && pawn.at === deck
-  const [knocker] = again ? [] : pawnIds(change, seat, isHis)
-  const goes: Step[] =
-    knocker === undefined
-      ? []
-      : [
-          { piece: knocker, at: 0, for: knocks, to: { angle: 14 }, arc: 5 },
-          { piece: knocker, at: knocks, for: knocks, to: { angle: -4 }, arc: 5 },
-          { piece: knocker, at: opens, for: time.flies, ...toSeat(change, knocker, seat), arc: 30 },
-        ]
-  return [...goes, ...revealSteps(change, seat, card)]
-}
-
-/** A card grows to the middle of the table to be read, then goes where it belongs. */
+/** A card comes out of the deck, turns over in the middle of the table to be read, and goes where it belongs. */
 function readSteps(change: Change, card: number, id: string): Step[] {
   const { size } = change.after.layout
   const h = Math.min(size.h * 0.3, size.w * 0.42)
   const one = faceAt(change, card, { x: size.w / 2, y: size.h * 0.42 }, h)
-  const from = { ...spotOf(change, theDeck), scale: 0.25, alpha: 0.4 }
+  const from = { ...spotOf(change, theDeck), scale: 0.3 }
+  const back = backOf(one.w, one.h)
   const { opens, reads, over } = time
   return [
-    { piece: one, at: 0, for: opens, from, ease: 'out', arc: 0 },
+    { piece: one, at: 0, for: opens, from, flip: true, back, ease: 'out', arc: 0 },
     { piece: one, at: opens, for: reads - opens },
     {
       piece: one,
@@ -179,7 +162,7 @@ const joins = (change: Change, card: number, from: Spot): Step[] => [
   ...closeUp(change, 0),
 ]
 
-/** What cards do. */
+/** The ways of cards. */
 export const cardShows = {
   took: tookSteps,
   claimed: claimedSteps,

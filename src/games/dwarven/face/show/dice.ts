@@ -123,7 +123,7 @@ function chainedSteps(change: Change, { seat, segment, die: face, works }: Effec
   ]
 }
 
-/** What dice do: those for all mines of a seat drop beside its purse, the market’s on the good that it raises. */
+/** Dice: those for all mines of a seat drop beside its purse, the market’s on the good that it raises. */
 export const diceShows = {
   rolled: rolledSteps,
   raced: racedSteps,

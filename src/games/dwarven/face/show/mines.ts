@@ -52,7 +52,7 @@ function closedSteps(change: Change, mine: number): Step[] {
   return [...sinks, ...dust(mineSpot(change, mine), 60, 24 * scaleOf(change), mine + 1, 8)]
 }
 
-/** What mines do: lamps flare, goods leap out one after another or come with an event, timbers fall, cards sink. */
+/** Mines: lamps flare, goods leap out one after another or come with an event, timbers fall, cards sink. */
 export const mineShows = {
   operated: (change, { seat, mines, cost }) => [
     ...mines.flatMap((mine) => glow(mineSpot(change, mine), 120 * scaleOf(change), 0, time.flares)),

@@ -56,7 +56,7 @@ function burstSteps(change: Change, seat: Seat): Step[] {
   ]
 }
 
-/** What copper does: a bid is laid before its card, events take and bring it, a deal is shaken on. */
+/** Copper: a bid is laid before its card, events take and bring it, a deal is shaken on. */
 export const moneyShows = {
   bid: (change, { seat, card, money }) => coinSteps(change, money, purseSpot(change, seat), cardSpot(change, card)),
   auction: (change, { card }) => glow(cardSpot(change, card), flySize(change) * 5, 0, 800),

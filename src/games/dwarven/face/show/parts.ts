@@ -107,7 +107,7 @@ export function onTheLand({ table }: Change, { x, y }: Spot, w: number, h: numbe
 }
 
 /** A purse swells or sags; where it is open, its number turns. */
-export function purseSteps(change: Change, seat: Seat, ms: number): Step[] {
+function purseSteps(change: Change, seat: Seat, ms: number): Step[] {
   const id = `purse:${seat}`
   const [old, now] = [find(change.before.layout, id), find(change.after.layout, id)]
   if (!old || !now) return []

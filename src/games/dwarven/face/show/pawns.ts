@@ -90,7 +90,7 @@ function trappedSteps(change: Change, seat: Seat): Step[] {
   ]
 }
 
-/** What pawns do. */
+/** The ways of pawns. */
 export const pawnShows = {
   surveyed: (change, { seat, segment }) =>
     walkSteps(change, seat, endsOf(change.table.layout, change.table.p, segment)),

@@ -101,16 +101,17 @@ function tokenSteps(change: Change, { seat }: EffectOf<'token'>): Step[] {
   }
   const [from, to] = [spotIn(before.layout, before.position.start), spotIn(after.layout, seat)]
   const { drives } = engine
+  const gone = find(after.layout, 'start') ? {} : { alpha: 0 }
   return [
-    { piece: 'start', at: 0, for: drives, from, to, arc: 26, ease: 'inOut' },
+    { piece: 'start', at: 0, for: drives, from, to: { ...to, ...gone }, arc: 6 },
     ...upTo(4).map((nth) =>
-      puff({ x: from.x + 8, y: from.y - 8 }, nth * 110, { drift: -10 + nth * 8, rise: 18, grows: 0.8, lasts: 500 }),
+      puff({ x: from.x + 8, y: from.y - 8 }, nth * 110, { drift: -10 + nth * 8, rise: 10, grows: 0.8, lasts: 500 }),
     ),
     ...glow(to, 70, drives - 100, 500, { depth: passing + 2 }),
   ]
 }
 
-/** What the mountain and its clockwork do. */
+/** The turn, the weather, the market and the starting player’s engine. */
 export const skyShows = {
   turn: () => [roll('turn:n', 90)],
   weather: weatherSteps,

@@ -19,7 +19,7 @@ import { depths, nthOf, paintsOf } from '../table.ts'
 import { type Change, markSpot, onLand, paySteps, type Shows, scaleOf } from './parts.ts'
 import { clear, lay, pay } from './time.ts'
 
-const parts = 5
+const parts = 4
 
 /** A stretch of a way between two shares of it, as good as straight. */
 const stretch = (way: Way, from: number, to: number): Way => wayBetween(pointAt(way, from), pointAt(way, to), 0)
@@ -116,7 +116,7 @@ function worker(change: Change, way: Way, card: number): Step[] {
   ]
 }
 
-/** What track does: a paper clip flies from its seat and lies down between two sites; haulers set out for the snow. */
+/** Track: a paper clip flies from its seat and lies down between two sites; haulers set out for the snow. */
 export const trackShows = {
   laid: laidSteps,
   lifted: liftedSteps,

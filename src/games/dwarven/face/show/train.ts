@@ -6,7 +6,7 @@ import { around, piece } from '../../../../stage/kit/piece.ts'
 import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { eased } from '../../../../stage/pose.ts'
 import { glow } from '../../../../table/motion/light.ts'
-import { along, pieceOf, roll, type Spot, spotOf } from '../../../../table/motion/spots.ts'
+import { along, lengthOf, pieceOf, roll, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import { puff } from '../../../../table/motion/steam.ts'
 import type { EffectOf } from '../../effects.ts'
 import { boardOf } from '../../position.ts'
@@ -40,18 +40,8 @@ interface Run {
   readonly ends: number
 }
 
-function runOf(points: readonly Spot[], tail: number, starts: number, ends: number): Run {
-  const parts = points.slice(1).map(({ x, y }, nth) => Math.hypot(x - (points[nth]?.x ?? x), y - (points[nth]?.y ?? y)))
-  return {
-    points,
-    long: Math.max(
-      1,
-      parts.reduce((sum, part) => sum + part, 0),
-    ),
-    tail,
-    starts,
-    ends,
-  }
+const runOf = (points: readonly Spot[], tail: number, starts: number, ends: number): Run => {
+  return { points, long: Math.max(1, lengthOf(points)), tail, starts, ends }
 }
 
 /** Sets off slowly, and brakes. */
@@ -83,9 +73,8 @@ function ride(run: Run, vehicle: (isLeft: boolean) => Piece, behind: number): St
 function vehicleOf(key: string, wide: number, k: number, shapes: readonly Shape[]) {
   const [w, h] = [Math.round(wide * k), Math.round(96 * k)]
   return (isLeft: boolean): Piece => {
-    const draw = (a: number, b: number) => [
-      group(isLeft ? a / 2 + (wide * k) / 2 : a / 2 - (wide * k) / 2, b / 2 + 4 * k, isLeft ? [-k, k] : k, shapes),
-    ]
+    const side = isLeft ? -1 : 1
+    const draw = (a: number, b: number) => [group(a / 2 - (side * wide * k) / 2, b / 2 + 4 * k, [side * k, k], shapes)]
     const name = `${key}:${isLeft}`
     return piece(key, `${name}:${k}`, around(0, 0, w, h), onLand + 2, draw, { margin: Math.round(60 * k) })
   }
@@ -138,7 +127,11 @@ function routeFor(change: Change, seat: Seat, from: number, to: number): Route {
 }
 
 /** A train comes home over its real way; both sums are written, the goods go to the Exchange, and seats are paid. */
-function homeSteps(change: Change, e: Omit<EffectOf<'shipped'>, 'type' | 'money'>, paid: ReadonlyMap<Seat, number>) {
+function homeSteps(
+  change: Change,
+  e: Omit<EffectOf<'shipped'>, 'type' | 'money'>,
+  paid: readonly (readonly [Seat, number])[],
+) {
   const { seat, mine, base, transports, goods, price } = e
   const { box, layout, p } = change.old
   const home = boardOf(p, seat).bases[base] ?? -1
@@ -146,19 +139,15 @@ function homeSteps(change: Change, e: Omit<EffectOf<'shipped'>, 'type' | 'money'
   const ends = arrives(route.segments.length)
   const way = route.isRed ? box.is.overRed : box.is.overBlack
   const [carried, sum] = sumsOf(change.old, { haulers: transports, way, goods, price })
-  const [from, gate, kind, k] = [
-    mineSpot(change, mine),
-    siteSpot(change, home),
-    goodIn(change.table, mine),
-    scaleOf(change),
-  ]
+  const [from, gate] = [mineSpot(change, mine), siteSpot(change, home)]
+  const [kind, k] = [goodIn(change.table, mine), scaleOf(change)]
   return [
     ...freightSteps(change, e, route),
     ...wordSteps(change, carried, { x: from.x, y: from.y - 62 * k }, 60, ends - 100),
     ...glow(gate, 120 * k, ends - 200, 900),
     ...hopSteps(change, kind, goods, gate, spotOf(change, `good:${kind}`), { start: ends, flies: 520 }),
     ...wordSteps(change, sum, { x: gate.x, y: gate.y - 62 * k }, ends - 120, ends + train.reads),
-    ...[...paid].flatMap(([one, money], nth) => earnSteps(change, one, money, gate, ends + train.pays + nth * 160)),
+    ...paid.flatMap(([one, money], nth) => earnSteps(change, one, money, gate, ends + train.pays + nth * 160)),
   ]
 }
 
@@ -173,13 +162,8 @@ function ticketsSteps(change: Change, { seat, money }: EffectOf<'tickets'>): Ste
   return [
     ...open.flatMap((card) => {
       const site = siteOf[card] ?? -1
-      const route = trainRoute(
-        old,
-        seat,
-        site,
-        bases.filter((base) => base !== site),
-        false,
-      )
+      const others = bases.filter((base) => base !== site)
+      const route = trainRoute(old, seat, site, others, [])
       return route ? ride(runOf(route.points, 0, 0, coaches.run), little, 0) : []
     }),
     ...closed.flatMap((card) => shakeSteps(`site:${siteOf[card]}`, 7, coaches.shake)),
@@ -187,18 +171,13 @@ function ticketsSteps(change: Change, { seat, money }: EffectOf<'tickets'>): Ste
   ]
 }
 
-/** What trains do: goods come home, one’s own or another’s, tubs roll to another mine, coaches bring in money. */
+/** Trains: goods come home, one’s own or another’s, tubs roll to another mine, coaches bring in money. */
 export const trainShows = {
-  shipped: (change, e) => homeSteps(change, e, new Map([[e.seat, e.money]])),
-  carried: (change, e) =>
-    homeSteps(
-      change,
-      e,
-      new Map([
-        [e.owner, e.money],
-        [e.seat, e.cut + e.fee],
-      ]),
-    ),
+  shipped: (change, e) => homeSteps(change, e, [[e.seat, e.money]]),
+  carried: (change, e) => {
+    const cut = [e.seat, e.cut + e.fee] as const
+    return homeSteps(change, e, [[e.owner, e.money], cut])
+  },
   transhipped: (change, e) => {
     const { siteOf } = change.table.layout
     const route = routeFor(change, e.seat, siteOf[e.from] ?? -1, siteOf[e.to] ?? -1)
