@@ -8,7 +8,7 @@ import { accessibilityOf } from '../overlay/settings/accessibility.ts'
 import { hashNow, renameHash } from '../overlay/settings/addressBar.ts'
 import { linkTo, makePlace, type PagePlace } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
-import { openNetwork, sharedBase } from './network.ts'
+import { brokerHosts, openNetwork, sharedBase } from './network.ts'
 import type { Scope } from './scope.ts'
 import { withText } from './speech.ts'
 import type { Editions } from './storage/editions.ts'
@@ -131,9 +131,9 @@ function whenLeft(then: () => void): () => void {
 }
 
 async function invite(code: string): Promise<Invite> {
-  const base = await sharedBase()
+  const [base, brokers] = await Promise.all([sharedBase(), brokerHosts()])
   const link = linkTo(base ?? new URL(location.href), { type: 'room', code })
-  return { code, link, localOnly: base === undefined }
+  return { code, link, localOnly: base === undefined, brokers }
 }
 
 /** Going to the same address does nothing by itself, though another match may be there now. */
