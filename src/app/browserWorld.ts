@@ -60,7 +60,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     edition: editions.data,
     async openText(text) {
       const opening = await withText(import('./files/openText.ts')).catch(() => undefined)
-      if (opening) return opening.openText({ ...rest, editions, clock, go: goTo }, text)
+      if (opening) return opening.openText({ ...rest, editions, clock, go: goTo, mayAdd }, text)
       // A visit tries again once it can load.
       await keepMatch(rest.store, text)
       goTo({ type: 'match' })
@@ -85,6 +85,8 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     rename: (place) => renameHash(makePlace(place)),
   }
 }
+
+const mayAdd = async (count: number) => (await import('../overlay/device/mayAdd.tsx')).mayAdd(count)
 
 /** The picture of a table, by code that loads when the first table is shown. */
 function pictureOf(stageOptions: TableStageOptions, watched: Watched, scope: Scope): ReadonlySignal<Picture> {
