@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { device as text } from '../../src/overlay/text/en/device.ts'
+import { device as text } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, playOn, start } from './playing.ts'
@@ -29,11 +29,15 @@ describe('this device', () => {
       const path = await (await saving).path()
 
       const other = await open({ name: 'new device', query: fast })
-      await openSection(other)
-      await other.page.setInputFiles('input[name=everything]', path)
-      const said = text.loaded({ added: 1, known: 0, damaged: [] })
-      await other.page.getByText(said).waitFor()
-      await other.page.click('dialog [data-close]')
+      await other.shows({ screen: 'home' })
+      await other.page.setInputFiles('input[name=match]', path)
+      await other.page.getByText(text.adding.title).waitFor()
+      expect(await barriers(other)).toEqual([])
+      await other.page.click('dialog [data-leave]')
+      expect(await other.page.locator('[data-resume]').count()).toBe(0)
+      await other.page.setInputFiles('input[name=match]', path)
+      await other.page.click('dialog [data-go-on]')
+      await other.page.getByText(text.added({ count: 1 })).waitFor()
       await other.page.click('[data-resume]')
       expect((await agree([other])).hash).toBe(before.hash)
       expect(await readFile(path, 'utf8')).toContain('"format": "narrow-gauge/device"')

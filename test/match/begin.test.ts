@@ -7,6 +7,7 @@ import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, sealStep, signaturesProblem, signStep } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'
 import type { Game, GameTypes, Typed } from '../../src/rules/game.ts'
+import { guild } from '../../src/rules/guild.ts'
 import { type Journal, lastOf, lineOf, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -14,6 +15,7 @@ import { cut, extend, setupOf } from '../../src/rules/replay.ts'
 import { signingKeyOf } from '../../src/rules/tableState.ts'
 import { dealt, testDealer } from '../dealing.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
+import { tenders } from '../tiny/tenders.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { waybills } from '../waybills/waybills.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
@@ -62,6 +64,18 @@ describe('a new match', () => {
       ).journal
     expect(setupOf(begun(tiny)).consent).toBeUndefined()
     expect(setupOf(begun({ ...tiny, consent: 'majority' })).consent).toBe('majority')
+  })
+
+  it('gives seats to the Guild where the rules can play them', () => {
+    const places = [{ kind: 'mine' }, { kind: 'guest' }, { kind: 'bot', name: guild }] as const
+    const made = { game: tenders, entropy: () => hex32Of('match'), signatures, secret: host, places: [...places] }
+    const begun = (more: Partial<typeof made>) =>
+      sound(beginMatch({ ...made, ...more, options: { guild: [1] } })).journal
+    const journal = begun({})
+    expect(tableOf(journal).roster.seats).toMatchObject([{ kind: 'person' }, undefined, { kind: 'bot' }])
+    expect(setupOf(journal).options).toEqual({ guild: [2] })
+    // Whoever the options named before, the places decide.
+    expect(setupOf(begun({ places: places.slice(0, 2) })).options).toEqual({})
   })
 })
 

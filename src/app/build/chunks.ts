@@ -24,7 +24,7 @@ const ofTitle: readonly Group[] = [
   { name: 'guide', test: /\/src\/games\/[\w-]+\/guide\.ts$/ },
   { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
-  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w+)\.ts$/ },
+  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w*)\.ts$/ },
 ]
 
 /** Code that a table needs, whatever is played at it. */
@@ -67,14 +67,14 @@ const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts
 
 /** The texts in each language: those of the page at its start and later, of a title and of its book. */
 const texts = [
-  { name: 'text-start', test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/ },
-  { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
-  { name: 'evidence', test: /\/src\/overlay\/text\/\w\w\/evidence\.ts$/ },
-  { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
-  { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
-  { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
-  { name: 'text', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
-  { name: 'book', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/book/ },
+  { name: 'text-start', test: /\/src\/overlay\/words\/\w\w\/start\.ts$/ },
+  { name: 'watch', test: /\/src\/overlay\/words\/\w\w\/gallery\.ts$/ },
+  { name: 'evidence', test: /\/src\/overlay\/words\/\w\w\/evidence\.ts$/ },
+  { name: 'text-film', test: /\/src\/overlay\/words\/\w\w\/film\.ts$/ },
+  { name: 'text-check', test: /\/src\/overlay\/words\/\w\w\/check\.ts$/ },
+  { name: 'text', test: /\/src\/overlay\/words\/\w\w\// },
+  { name: 'text', test: /\/src\/games\/[\w-]+\/words\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
+  { name: 'book', test: /\/src\/games\/[\w-]+\/words\/\w\w\/book/ },
   { name: 'flaws', test: /\/src\/games\/[\w-]+\/(text|words)\/(\w\w\/)?flaws\.ts$/ },
 ]
 
@@ -92,7 +92,7 @@ const inFolder = ({ name, test }: Group) => ({
 const inLanguage = ({ name, test }: Group) => ({
   test,
   debugName: name,
-  name: (id: string) => [titleOf(id), name, /\/(?:text|words)\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
+  name: (id: string) => [titleOf(id), name, /\/words\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
 })
 
 /** The file of a chunk that no group names: of a title’s folder, it carries the title’s name. */

@@ -42,6 +42,7 @@ const changes: Changes = {
   rolled: nothing,
   raced: nothing,
   auction: nothing,
+  limit: nothing,
   bid: nothing,
   dropped: nothing,
   unsold: nothing,

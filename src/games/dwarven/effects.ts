@@ -32,6 +32,8 @@ export type Effect =
   | Readonly<{ type: 'raced'; segments: readonly number[]; throws: readonly Throws[]; winner: Seat }>
   /** An auction begins. */
   | Readonly<{ type: 'auction'; card: number; seats: readonly Seat[] }>
+  /** The Guild rolled dice for how far a seat of its bids, in Cu. */
+  | Readonly<{ type: 'limit'; seat: Seat; card: number; dice: readonly number[]; money: number }>
   | Readonly<{ type: 'bid'; seat: Seat; card: number; money: number }>
   | Readonly<{ type: 'dropped'; seat: Seat; card: number }>
   /** Nobody has bid: the card stays. */

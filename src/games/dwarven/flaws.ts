@@ -25,7 +25,13 @@ export function flawsOf(box: Box, q: Position, p: Position): readonly Flaw[] {
 /** Everything is as long as the match has it, and names seats that there are. */
 function sizeFlaws(q: Position, p: Position): Flaw[] {
   const seats = p.boards.length
-  const named = [q.start, ...q.asked, ...q.owners.map((owner) => owner - 1), ...q.todo.map(({ seat }) => seat)]
+  const named = [
+    q.start,
+    ...q.asked,
+    ...q.firsts,
+    ...q.owners.map((owner) => owner - 1),
+    ...q.todo.map(({ seat }) => seat),
+  ]
   if (q.boards.length !== seats || named.some((seat) => seat >= seats))
     return [flaw('seats', 'boards', { need: seats })]
   const lengths = [

@@ -91,6 +91,8 @@ export interface Auction {
   readonly seats: readonly Seat[]
   /** It has begun. */
   readonly begun: boolean
+  /** By seat: how far the Guild bids, in Cu; 0 for others. Empty before it has rolled. */
+  readonly limits: readonly number[]
 }
 
 /** Leave of one player to another for this turn: to use and to clear track, and to ship to and from mines. */
@@ -204,6 +206,8 @@ export interface Position {
    * answer together.
    */
   asked: Seat[]
+  /** Seats for which the Guild plays by its first list this turn. */
+  firsts: Seat[]
   /** By seat: the sealed answer; null before it is given. */
   answers: (Move | null)[]
   /** Sealed rounds of the same question that are over. */
@@ -262,6 +266,7 @@ export function clonePosition(p: Position): Position {
     carriages: p.carriages.slice(),
     ending: p.ending,
     asked: p.asked.slice(),
+    firsts: p.firsts.slice(),
     answers: p.answers.slice(),
     rounds: p.rounds,
     races: p.races.slice(),

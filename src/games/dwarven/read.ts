@@ -49,7 +49,14 @@ const frameSchema: v.GenericSchema<unknown, Frame> = v.variant('do', [
 
 const raceSchema = v.strictObject({ seats: v.tuple([seat, seat]), segments: v.tuple([count, count]) })
 
-const auctionSchema = v.strictObject({ card: count, bid: money, by: anySeat, seats: list(seat), begun: v.boolean() })
+const auctionSchema = v.strictObject({
+  card: count,
+  bid: money,
+  by: anySeat,
+  seats: list(seat),
+  begun: v.boolean(),
+  limits: list(count),
+})
 
 const carriageSchema = v.strictObject({ owner: seat, carrier: seat, mine: count, goods: count, fee: money, cut: money })
 
@@ -101,6 +108,7 @@ const positionSchema = v.strictObject({
   carriages: list(carriageSchema),
   ending: v.boolean(),
   asked: list(seat),
+  firsts: list(seat),
   answers: list(v.nullable(moveSchema)),
   rounds: count,
   races: list(raceSchema),

@@ -42,6 +42,7 @@ export function setup(box: Box, seats: number, options: MatchOptions): Position 
     carriages: [],
     ending: false,
     asked: [],
+    firsts: [],
     answers: none.map(() => null),
     rounds: 0,
     races: [],

@@ -120,13 +120,13 @@ function hinderChain(box: Box, p: Position, seat: Seat, [a, b]: Line): Against |
 }
 
 /** Why a player can’t use a paper clip. */
-function hinderClips(p: Position, seat: Seat): Against | undefined {
+export function hinderClips(p: Position, seat: Seat): Against | undefined {
   if (!p.settings.paperClip) return 'noClips'
   return boardOf(p, seat).clip && p.clips[seat]?.length === 0 ? undefined : 'clipUsed'
 }
 
 /** Why no clip can lie between two sites, given the clips on the table. */
-function hinderClipLine(box: Box, p: Position, line: Line): Against | undefined {
+export function hinderClipLine(box: Box, p: Position, line: Line): Against | undefined {
   const { sites } = layoutIn(box, p)
   for (const [a, b] of p.clips) {
     if (a === undefined || b === undefined) continue

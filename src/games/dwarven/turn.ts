@@ -3,7 +3,7 @@ import type { Ask, Choice, PhaseInput, Seat, Tag, Tell } from '../../rules/game.
 import { choicesOf } from '../../rules/play.ts'
 import type { Box } from './box.ts'
 import type { Effect } from './effects.ts'
-import { guildDraws, guildMove } from './guild.ts'
+import { guildDraws, guildMoves } from './guild/index.ts'
 import type { Move } from './moves.ts'
 import { guildSeats } from './options.ts'
 import { auctioning } from './phases/auction.ts'
@@ -80,19 +80,25 @@ export function ask(box: Box, p: Position): Ask<Move> | undefined {
   const due = guildChoice(p, asked)
   if (due) return guildDraws(box, p, due.seat) ? chance : undefined
   const guild: readonly Seat[] = guildSeats(p.settings, p.boards.length)
+  const people = choicesOf(asked).filter(({ seat }) => !guild.includes(seat))
   return chooseAll(
-    choicesOf(asked).filter(({ seat }) => !guild.includes(seat)),
+    // The first choice would bring the others with it.
+    people.map(({ seat, moves, form }) => ({ seat, moves, ...(form && { form }) })),
     asked.sealed,
   )
 }
 
-/** Runs the current phase and returns how it ended. Where a seat of the Guild is due, its answer is the input. */
+/** Runs the current phase and returns how it ended. Where a seat of the Guild is due, its answers are the input. */
 export function step(box: Box, p: Position, input: PhaseInput<Move>, tell: Tell<Effect>): Tag {
   const rules = phases[p.phase]
   if (input.type === 'move' || p.settings.guild.length === 0) return rules.step(box, p, input, tell)
   const due = guildChoice(p, rules.ask?.(box, p))
   if (!due) return rules.step(box, p, input, tell)
   const { seat, moves } = due
-  const move = guildMove(box, p, seat, moves, input.type === 'chance' ? input.draw : undefined)
-  return rules.step(box, p, { type: 'move', seat, move }, tell)
+  let tag: Tag = 'more'
+  for (const move of guildMoves(box, p, seat, moves, input.type === 'chance' ? input.draw : undefined)) {
+    tag = rules.step(box, p, { type: 'move', seat, move }, tell)
+    if (tag !== 'more' || guildChoice(p, rules.ask?.(box, p))?.seat !== seat) break
+  }
+  return tag
 }

@@ -3,6 +3,7 @@ import { drawBook } from '../../rules/book.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
 import { editions, foothills } from './index.ts'
 import { namedIn } from './text/cardNames.ts'
+import { textIn } from './text/wordsIn.ts'
 
 // Their letters are those of English: in Welsh both names begin with the same one.
 const blue = { ...seatStyles.blue, letter: 'B' }
@@ -11,14 +12,14 @@ const green = { ...seatStyles.green, letter: 'G' }
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
-    en: () => import('./text/en/lesson.ts'),
-    de: () => import('./text/de/lesson.ts'),
-    cy: () => import('./text/cy/lesson.ts'),
+    en: () => import('./words/en/lesson.ts'),
+    de: () => import('./words/de/lesson.ts'),
+    cy: () => import('./words/cy/lesson.ts'),
   },
   coachText: {
-    en: () => import('./text/en/coach.ts'),
-    de: () => import('./text/de/coach.ts'),
-    cy: () => import('./text/cy/coach.ts'),
+    en: () => import('./words/en/coach.ts'),
+    de: () => import('./words/de/coach.ts'),
+    cy: () => import('./words/cy/coach.ts'),
   },
   lesson: () => import('./lesson.ts'),
   coach: () => import('./coach.ts'),
@@ -27,20 +28,20 @@ export const { lesson, tips } = doorsToLessons({
 /** The door to Foothills. */
 export const open = doorTo({
   text: {
-    en: () => import('./text/en/index.ts'),
-    de: () => import('./text/de/index.ts'),
-    cy: () => import('./text/cy/index.ts'),
+    en: async () => textIn(await import('./words/en/index.ts'), () => import('./words/en/flaws.ts')),
+    de: async () => textIn(await import('./words/de/index.ts'), () => import('./words/de/flaws.ts')),
+    cy: async () => textIn(await import('./words/cy/index.ts'), () => import('./words/cy/flaws.ts')),
   },
   bookText: {
-    en: () => import('./text/en/book.ts'),
-    de: () => import('./text/de/book.ts'),
-    cy: () => import('./text/cy/book.ts'),
+    en: () => import('./words/en/book.ts'),
+    de: () => import('./words/de/book.ts'),
+    cy: () => import('./words/cy/book.ts'),
   },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   play: async (edition) => foothills(edition),
   say({ cardNames, words }, game, language, { names }) {
-    const named = { ...cardNames, ...names?.[language] }
+    const named = { ...cardNames(game.box), ...names?.[language] }
     const box = namedIn(game.box, named)
     return { box, words: words(box, named) }
   },
@@ -61,7 +62,7 @@ export const open = doorTo({
     mind: async () => (await import('./worth.ts')).mindOf(game.box),
   }),
   async book({ text, said }) {
-    const { signsOf } = await import('./face/signs.ts')
-    return ({ book }) => drawBook(book(said().box), signsOf(said().box, text().captions))
+    const [{ signsOf }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/book.ts')])
+    return (words) => drawBook(bookIn(text().t, words, said().box), signsOf(said().box, text().captions))
   },
 })

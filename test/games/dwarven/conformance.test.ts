@@ -8,7 +8,7 @@ const game = dwarven(builtIn)
 
 /** A position without its bookkeeping. */
 function table(p: Position) {
-  const { phase, asked, answers, rounds, races, claims, auctions, todo, sweeps, offers, offered, ...rest } = p
+  const { phase, asked, firsts, answers, rounds, races, claims, auctions, todo, sweeps, offers, offered, ...rest } = p
   return rest
 }
 

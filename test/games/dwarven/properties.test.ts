@@ -56,7 +56,7 @@ const moneyIn = (p: Position) => sum(p.boards.map(({ money }) => money)) + sum(p
 
 /** A position without its bookkeeping. */
 function table(p: Position) {
-  const { phase, asked, answers, rounds, races, claims, auctions, todo, sweeps, offers, offered, ...rest } = p
+  const { phase, asked, firsts, answers, rounds, races, claims, auctions, todo, sweeps, offers, offered, ...rest } = p
   return rest
 }
 

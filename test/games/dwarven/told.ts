@@ -45,6 +45,7 @@ export const examples: Examples = {
     { type: 'raced', segments: [2, 5], throws, winner: -1 },
   ],
   auction: [{ type: 'auction', card: 53, seats: [0, 1] }],
+  limit: [{ type: 'limit', seat: 0, card: 53, dice: [4], money: 20 }],
   bid: [{ type: 'bid', seat: 0, card: 53, money: 20 }],
   dropped: [{ type: 'dropped', seat: 1, card: 53 }],
   unsold: [{ type: 'unsold', card: 53 }],

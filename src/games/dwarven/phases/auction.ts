@@ -1,16 +1,18 @@
 import type { Seat, Tell } from '../../../rules/game.ts'
 import { type Box, cardIn } from '../box.ts'
 import type { Effect } from '../effects.ts'
+import { hasToRoll, rollLimits } from '../guild/bidding.ts'
 import { drop, type IntentionOf, type Move } from '../moves.ts'
 import { type Auction, boardOf, inTurn, type Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
-import { choose, type PhaseRules } from './rules.ts'
+import { chance, choose, type PhaseRules } from './rules.ts'
 
 /** “Personnel and Transport Disputes”: one auction after another, those of the start player first. */
 export const auctioning: PhaseRules = {
   ask: (box, p) => {
     const [current] = p.auctions
     if (!current) return undefined
+    if (hasToRoll(p, current)) return chance
     if (current.begun) return askBid(box, p, current)
     const [seat, cards] = nextFor(p)
     return cards.length > 1
@@ -20,11 +22,13 @@ export const auctioning: PhaseRules = {
         )
       : undefined
   },
-  step: (_, p, input, tell) => {
+  step: (box, p, input, tell) => {
     const [current] = p.auctions
     if (!current) return 'sold'
     const move = input.type === 'move' ? input.move : undefined
     if (!current.begun) begin(p, move?.type === 'auction' ? move.card : (nextFor(p)[1][0] ?? current.card), tell)
+    else if (input.type === 'chance' && hasToRoll(p, current))
+      p.auctions[0] = rollLimits(box, p, current, input.draw, tell)
     else bid(p, current, move, tell)
     return p.auctions.length > 0 ? 'more' : 'sold'
   },

@@ -31,7 +31,7 @@ export const rolling: PhaseRules = {
     if (draw) runRaces(box, p, draw, tell)
     p.auctions = wanted
       .filter((one) => one.seats.length > 1 && isForBids(box, one))
-      .map(({ on, seats }) => ({ card: on, bid: 0, by: -1, seats, begun: false }))
+      .map(({ on, seats }) => ({ card: on, bid: 0, by: -1, seats, begun: false, limits: [] }))
     return 'rolled'
   },
 }

@@ -158,6 +158,8 @@ const texts: Texts = {
     return good ? t.log.marketDie({ die, goods: t.named.goods[good] }) : t.log.marketDieNone({ die })
   },
   returned: silent,
+  // A secret of the Guild until it stops bidding.
+  limit: silent,
   swept: (t, box, _, { cards }) => t.log.swept({ cards: cardNames(t, box, cards) }),
   filled: (t, box, _, e) => filledText(t, box, e),
   reshuffled: (t) => t.log.reshuffled,

@@ -1,6 +1,7 @@
 import { filled, type Translation } from '../../../kit/language.ts'
 import type { Flaw } from '../../../rules/flaw.ts'
 import type { Box } from '../box.ts'
+import { captionsIn } from './captions.ts'
 import { optionsIn } from './options.ts'
 import type { Locale } from './words.ts'
 import { wordsIn } from './wordsIn.ts'
@@ -13,6 +14,7 @@ export function textIn(t: Locale, flaws: () => Promise<Flaws>) {
   const flawText = async (flaw: Flaw) => flawIn(await flaws(), flaw)
   return {
     locale: t,
+    captions: captionsIn(t),
     /** Captions of its own sounds, and of others where it has words of its own. */
     soundCaptions: t.sounds,
     optionFields: optionsIn(t),

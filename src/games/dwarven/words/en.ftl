@@ -672,6 +672,81 @@ about-pawn =
     .of = { $name }’s { $pawn }
     .place = Place
 
+## The text printed on the table
+
+captions-turn = Turn { $turn }
+captions-clear = No snow
+captions-snow = Snow
+captions-storm = Snow next turn
+captions-exchange = Exchange
+captions-each = Cu each
+captions-deck = Deck
+captions-in-deck = in the deck
+# Before the number that a hauler hauls
+captions-hauls = hauls
+captions-kinds =
+    .troll = Troll
+    .giant = Giant
+    .dragon = Dragon
+    .surveyor = Surveyor
+    .agent = Agent
+    .ticket = Ticket
+# The drawers of a phone
+captions-tabs =
+    .mines = Mines
+    .people = People
+    .row = Row
+    .exchange = Exchange
+captions-cut-off = cut off
+captions-joined = joined
+captions-to-lay = { $segments } to lay
+captions-haulers = Haulers
+captions-tickets = Tickets
+captions-cubes = Cubes
+captions-clip = Paper clip
+captions-you = you
+captions-only-you = only you see it
+captions-under = under { $money } Cu
+captions-declared = declared
+captions-a-turn = +{ $money } Cu a turn
+captions-to-goal = { $money } Cu to go
+captions-pawn =
+    .out = out
+    .home = at home
+    .on-deck = on the deck
+    .missing = missing a turn
+captions-money = { $money } Cu
+# The heads of papers, on which something is decided
+captions-papers =
+    .taking = Take and pay
+    .operating = Work mines
+    .clearing = Send haulers into the snow
+    .shipping = Ship goods
+    .reading = Read the die
+    .dealing = Deals
+    .lifting = Lift a cube
+    .releasing = Let a hauler go
+    .racing = Call a race
+    .drawing = From the deck
+    .bids = Bids
+captions-left = { $money } Cu left
+captions-seal = Seal it
+captions-sealed = sealed
+captions-thinking = thinking
+captions-ship = Ship
+captions-ready = No more deals
+captions-accept = Accept
+captions-refuse = Refuse
+captions-dropped = dropped out
+captions-still-in = still in
+captions-leads = leads
+captions-gives = gives
+captions-nothing = nothing
+captions-segment = Track
+captions-against = against
+captions-done = Go on
+captions-close = Close
+
 ## Captions of sounds
 
 sounds-staff = A staff strikes stone

@@ -1,0 +1,1 @@
+export { posterOf as landscape } from './art/poster/poster.ts'

@@ -1,0 +1,107 @@
+import type { Seat } from '../../../rules/game.ts'
+import { type Box, isAdvanced, mineIn, transportIn } from '../box.ts'
+import { topRung } from '../content/edition.ts'
+import type { Move } from '../moves.ts'
+import { isReached, openWays, waysOf } from '../network.ts'
+import { boardOf, type Position } from '../position.ts'
+import { carriageOf, goodsFor, minesFor, priceOf, wayBetween, wayHome } from '../shipping.ts'
+import { idleTransports } from '../transports.ts'
+import { playsFirst } from './lists.ts'
+import { siteOf } from './mines.ts'
+
+/*
+ * “Ship Goods”: decided once, when the turn to ship comes.
+ */
+
+/** Goods on a mine that are to come to a base. */
+export interface Load {
+  readonly mine: number
+  readonly base: number
+  readonly price: number
+  readonly goods: number
+}
+
+/** Cu with which a player sells everything, turns before the end in which it does, and the rung from which it follows. */
+const broke = 10
+const lastTurns = 3
+const followsFrom = 6
+
+/** Everything that a seat wants to ship home from where its track leads, snow or not, the dearest first. */
+export function wantedLoads(box: Box, p: Position, seat: Seat): Load[] {
+  const ways = waysOf(box, p, seat)
+  const sells = sellsAll(box, p, seat)
+  const loads = minesFor(p, seat).flatMap((mine) =>
+    [...boardOf(p, seat).bases.keys()].map((base) => {
+      const { good } = mineIn(box, mine)
+      return { mine, base, good, price: priceOf(box, p, base, good), goods: goodsFor(p, seat, mine) }
+    }),
+  )
+  return loads
+    .filter(({ mine, base, goods }) => goods > 0 && wayHome(box, p, seat, ways, mine, base) > 0)
+    .filter(({ mine, base, good }) => sells || isHigh(p, base, good) || carriageOf(p, seat, mine))
+    .sort((a, b) => b.price - a.price || b.goods - a.goods || a.mine - b.mine || a.base - b.base)
+}
+
+function sellsAll(box: Box, p: Position, seat: Seat): boolean {
+  if (playsFirst(p, seat)) return boardOf(p, seat).money <= broke
+  return isAdvanced(box, p) && p.turn > box.is.advancedTurns - lastTurns
+}
+
+/** Whether a good is at its highest price, or near it and shipped this turn, which only others can have done yet. */
+function isHigh(p: Position, market: number, good: number): boolean {
+  const rung = p.rungs[market]?.[good] ?? 1
+  return rung === topRung || (rung >= followsFrom && (p.shipped[market]?.[good] ?? 0) > 0)
+}
+
+/** All shipments of a seat: those home, then with the transports left those from mine to mine. */
+export function shipments(box: Box, p: Position, seat: Seat): Move[] {
+  const ways = openWays(box, p, seat)
+  const idle = idleTransports(p, seat)
+  const goods = p.goods.slice()
+  const moves: Move[] = []
+  for (const load of wantedLoads(box, p, seat)) {
+    const { mine, base } = load
+    const way = wayHome(box, p, seat, ways, mine, base)
+    const left = Math.min(load.goods, goods[mine] ?? 0)
+    for (const one of pack(box, idle, left, way)) {
+      moves.push({ type: 'ship', mine, base, ...one })
+      goods[mine] = (goods[mine] ?? 0) - one.goods
+    }
+  }
+  for (const [from, to] of detours(box, p, seat, goods))
+    for (const one of pack(box, idle, goods[from] ?? 0, wayBetween(box, p, ways, from, to))) {
+      moves.push({ type: 'tranship', from, to, ...one })
+      goods[from] = (goods[from] ?? 0) - one.goods
+    }
+  return moves
+}
+
+/** Takes transports for some goods: the smallest that carries all, else the largest and so on. */
+function* pack(box: Box, idle: number[], goods: number, way: number) {
+  const carries = (card: number) => Math.floor(transportIn(box, card).number / way)
+  let left = way > 0 ? goods : 0
+  while (left > 0) {
+    const bySize = idle.toSorted((a, b) => transportIn(box, a).number - transportIn(box, b).number || a - b)
+    const card = bySize.find((one) => carries(one) >= left) ?? bySize.at(-1)
+    if (card === undefined || carries(card) === 0) return
+    const load = Math.min(left, carries(card))
+    left -= load
+    idle.splice(idle.indexOf(card), 1)
+    yield { transports: [card], goods: load }
+  }
+}
+
+/** Pairs of own mines of one good, from one that only red track leads to to one with a black way, the dearest first. */
+function detours(box: Box, p: Position, seat: Seat, goods: readonly number[]): (readonly [number, number])[] {
+  const board = boardOf(p, seat)
+  const { any, black } = waysOf(box, p, seat)
+  const leads = (labels: typeof any, mine: number) => isReached(board, { any: labels, black }, siteOf(box, p, mine))
+  const mines = board.mines.toSorted((a, b) => mineIn(box, a).good - mineIn(box, b).good || a - b)
+  const isClosed = (mine: number) => p.depleted.includes(mine) && goods[mine] === 0
+  const ends = mines.filter((mine) => leads(black, mine) && !isClosed(mine))
+  return mines
+    .filter((mine) => leads(any, mine) && !leads(black, mine) && (goods[mine] ?? 0) > 0)
+    .flatMap((from) =>
+      ends.filter((to) => mineIn(box, to).good === mineIn(box, from).good).map((to) => [from, to] as const),
+    )
+}
