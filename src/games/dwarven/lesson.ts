@@ -21,7 +21,7 @@ type Task = LessonTask<Types>
 const stop = (id: string, section: string, start: Scene, tasks: readonly Task[]): LessonStop<Types> => ({
   id,
   section,
-  start: { seed: id, changes: scene(start) },
+  start: { seed: `cart/${id}`, changes: scene(start) },
   tasks,
 })
 
@@ -201,13 +201,13 @@ export const lesson = {
         turn: 16,
         asked: [0, 1],
         mine: {
-          money: 480,
+          money: 540,
           track: [...eastward, ...toRimegate],
           mines: [farrowDelf.mine, scarletStair.mine],
           transports: [grumbold, 46],
           tickets: [rimegate, wyrmrest.ticket],
         },
-        theirs: { money: 470, track: [26, 25, 32, 42, 40], mines: [20, 1], transports: [41, 48], tickets: [86] },
+        theirs: { money: 570, track: [26, 25, 32, 42, 40], mines: [20, 1], transports: [41, 48], tickets: [86] },
         row: [26, 14, 33, 45, 57, 62],
         goods: { [farrowDelf.mine]: 4, [scarletStair.mine]: 3, 20: 5, 1: 3 },
       },

@@ -849,12 +849,12 @@ lesson-home =
     .name = Adref
     .title = Dod ag ef adref
     .task = Mae dy drac yn cysylltu’r mwynglawdd â dy gartref. Mae dy drol yn cludo 4 ÷ 2 = 2 dros drac du: anfona nhw.
-    .done = Enillodd pob un ei bris. Mae’r hyn a werthir yn mynd yn rhatach, felly gwylia’r cewyll.
+    .done = 10 Cu. Aeth aur i lawr un gris am y 2 a werthaist ti, a dringodd popeth arall.
 lesson-quarrel =
     .name = Ffrae
     .title = Dau gorrach, un mwynglawdd
     .task = Mae’r ddau ohonoch chi eisiau Scarlet Stair, y mwynglawdd rhuddemau. Mae dy drac yn ei gyrraedd, sy’n ychwanegu 3 at dy ddisiau. Anfona dy asiant.
-    .done = Y cyfanswm uchaf sy’n ennill, ac os yw’n gyfartal chaiff neb ef.
+    .done = Mae 7 + 3 yn curo 8. Y cyfanswm uchaf sy’n ennill, ac os yw’n gyfartal chaiff neb ef.
 lesson-ticket =
     .name = Tocyn
     .title = Tocyn i’r dref
@@ -871,7 +871,7 @@ lesson-snow =
 lesson-match =
     .name = Gêm gyntaf
     .title = Dy gêm gyntaf
-    .task = Mae gen ti 480 Cu, ac mae gan y gwas te 470. Daw’r gêm i ben gyda’r rownd y mae un ohonoch chi’n cyrraedd 700.
+    .task = Mae gen ti 540 Cu, ac mae gan y gwas te 570. Daw’r gêm i ben gyda’r rownd y mae un ohonoch chi’n cyrraedd 700.
 
 ## The coach: a sentence each, the first time something happens
 

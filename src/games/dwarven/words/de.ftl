@@ -905,12 +905,12 @@ lesson-home =
     .name = Heimweg
     .title = Bring es nach Hause
     .task = Dein Gleis verbindet die Mine mit deiner Basis. Dein Troll trägt über schwarze Gleise 4 ÷ 2 = 2: Liefere sie.
-    .done = Jedes Stück brachte seinen Preis. Verkauftes wird billiger, also behalte die Körbe im Auge.
+    .done = 10 Cu. Für die 2 verkauften fiel Gold eine Sprosse, und alles andere stieg.
 lesson-quarrel =
     .name = Streit
     .title = Zwei Zwerge, eine Mine
     .task = Ihr wollt beide Scarlet Stair, die Rubinmine. Dein Gleis reicht bis dorthin, das zählt 3 zu deinen Würfeln. Schicke deinen Agenten.
-    .done = Die höchste Summe gewinnt, bei Gleichstand geht die Mine an niemanden.
+    .done = 7 + 3 schlägt 8. Die höchste Summe gewinnt, bei Gleichstand geht die Mine an niemanden.
 lesson-ticket =
     .name = Fahrkarte
     .title = Eine Fahrkarte in die Stadt
@@ -927,7 +927,7 @@ lesson-snow =
 lesson-match =
     .name = Erste Partie
     .title = Deine erste Partie
-    .task = Du hast 480 Cu, der Laufbursche hat 470. Die Partie endet mit der Runde, in der einer von euch 700 erreicht.
+    .task = Du hast 540 Cu, der Laufbursche hat 570. Die Partie endet mit der Runde, in der einer von euch 700 erreicht.
 
 ## The coach: a sentence each, the first time something happens
 

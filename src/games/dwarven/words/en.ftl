@@ -940,12 +940,12 @@ lesson-home =
     .name = Home
     .title = Bring it home
     .task = Your track joins the mine to your base. Your troll hauls 4 ÷ 2 = 2 over black track: ship them.
-    .done = Each piece earned its price. What’s sold gets cheaper, so watch the cages.
+    .done = 10 Cu. Gold fell a rung for the 2 you sold, and everything else climbed.
 lesson-quarrel =
     .name = Quarrel
     .title = Two dwarves, one mine
     .task = You both want Scarlet Stair, the ruby mine. Your track reaches it, which adds 3 to your dice. Send your agent.
-    .done = The best total wins, and a tie gives it to no one.
+    .done = 7 + 3 beats 8. The best total wins, and a tie gives it to no one.
 lesson-ticket =
     .name = Ticket
     .title = A ticket to town
@@ -962,7 +962,7 @@ lesson-snow =
 lesson-match =
     .name = First match
     .title = Your first match
-    .task = You have 480 Cu, and the tea boy has 470. The match ends with the turn in which one of you reaches 700.
+    .task = You have 540 Cu, and the tea boy has 570. The match ends with the turn in which one of you reaches 700.
 
 ## The coach: a sentence each, the first time something happens
 
