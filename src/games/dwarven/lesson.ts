@@ -7,7 +7,7 @@ const base = 4
 const scarletStair = { site: 7, mine: 27 }
 const farrowDelf = { site: 8, mine: 28 }
 const wyrmrest = { site: 5, ticket: 94 }
-const rimegate = 88
+const rimegate = { site: 0, ticket: 88 }
 /** From the base to Scarlet Stair, on to Farrow Delf, Dragonmilk and Wyrmrest, and from Farrow Delf to Coldharrow. */
 const [toStair, toDelf, toMilk, toWyrmrest, toHarrow] = [6, 12, 10, 8, 13]
 /** Over a cleft to Stonebrow, and on to Whitefall and Rimegate. */
@@ -15,6 +15,8 @@ const toRimegate = [4, 2, 0]
 const cleft = 4
 const grumbold = 40
 const storm = 81
+/** The learner’s surveyor. */
+const elf = 'pawn:0:0'
 
 type Task = LessonTask<Types>
 
@@ -25,11 +27,8 @@ const stop = (id: string, section: string, start: Scene, tasks: readonly Task[])
   tasks,
 })
 
-/** Takes a card, and a segment as well or not. */
-const takes = (card: number, segment: number): Task['allows'] => [
-  { type: 'pay', segments: [segment], cards: [card] },
-  { type: 'pay', segments: [], cards: [card] },
-]
+/** Takes a card and a segment. */
+const takes = (card: number, segment: number): Task['allows'] => [{ type: 'pay', segments: [segment], cards: [card] }]
 
 const eastward = [toStair, toDelf, toMilk, toWyrmrest]
 
@@ -58,7 +57,7 @@ export const lesson = {
         {
           allows: [{ type: 'pay', segments: [toStair] }],
           goal: { type: 'laid', seat: 0 },
-          lights: [`claim:t:${toStair}`, 'offer:seal'],
+          lights: [elf, `site:${scarletStair.site}`],
         },
       ],
     ),
@@ -75,12 +74,12 @@ export const lesson = {
         {
           allows: [{ type: 'prospect', card: farrowDelf.mine }],
           goal: { type: 'prospected', seat: 0 },
-          lights: [`card:${farrowDelf.mine}`, `site:${farrowDelf.site}`],
+          lights: [`site:${farrowDelf.site}`],
         },
         {
           allows: takes(farrowDelf.mine, toDelf),
           goal: { type: 'took', seat: 0 },
-          lights: [`claim:c:${farrowDelf.mine}`, `claim:t:${toDelf}`, 'offer:seal'],
+          lights: [elf, `site:${farrowDelf.site}`],
         },
       ],
     ),
@@ -103,13 +102,13 @@ export const lesson = {
         {
           allows: [{ type: 'operate', mines: [farrowDelf.mine] }],
           goal: { type: 'die', seat: 0 },
-          lights: [`mine:${farrowDelf.mine}`, 'offer:seal'],
+          lights: [`site:${farrowDelf.site}`],
         },
         {
           allows: [{ type: 'read', face: 1 }, { type: 'read' }],
           goal: { type: 'mined', seat: 0, face: 1 },
           slip: { type: 'mined', seat: 0 },
-          lights: ['face:1', 'face:2', 'face:3'],
+          lights: [`site:${farrowDelf.site}`],
         },
       ],
     ),
@@ -126,7 +125,7 @@ export const lesson = {
         {
           allows: [{ type: 'ship', mine: farrowDelf.mine }],
           goal: { type: 'shipped', seat: 0 },
-          lights: [`mine:${farrowDelf.mine}`, `hauler:${grumbold}`, 'good:gold'],
+          lights: [`site:${farrowDelf.site}`, `site:${base}`, 'good:gold'],
         },
       ],
     ),
@@ -144,7 +143,7 @@ export const lesson = {
         {
           allows: [{ type: 'prospect', card: scarletStair.mine }],
           goal: { type: 'rolled', track: false, on: scarletStair.mine },
-          lights: [`card:${scarletStair.mine}`, `site:${scarletStair.site}`],
+          lights: [`site:${scarletStair.site}`],
         },
       ],
     ),
@@ -154,18 +153,18 @@ export const lesson = {
       {
         phase: 'place',
         turn: 8,
-        mine: { track: [...eastward, ...toRimegate], surveyor: toHarrow, tickets: [rimegate] },
+        mine: { track: [...eastward, ...toRimegate], surveyor: toHarrow, tickets: [rimegate.ticket] },
       },
       [
         {
           allows: [{ type: 'prospect', card: wyrmrest.ticket }],
           goal: { type: 'prospected', seat: 0 },
-          lights: [`ticket:${wyrmrest.ticket}`, `site:${wyrmrest.site}`],
+          lights: [`site:${wyrmrest.site}`],
         },
         {
           allows: takes(wyrmrest.ticket, toHarrow),
           goal: { type: 'tickets', seat: 0, open: 2 },
-          lights: [`claim:c:${wyrmrest.ticket}`, `claim:t:${toHarrow}`, 'offer:seal'],
+          lights: [elf, `site:${wyrmrest.site}`],
         },
       ],
     ),
@@ -175,7 +174,11 @@ export const lesson = {
       {
         phase: 'clear',
         turn: 9,
-        mine: { track: [...eastward, ...toRimegate], mines: [farrowDelf.mine], tickets: [rimegate, wyrmrest.ticket] },
+        mine: {
+          track: [...eastward, ...toRimegate],
+          mines: [farrowDelf.mine],
+          tickets: [rimegate.ticket, wyrmrest.ticket],
+        },
         goods: { [farrowDelf.mine]: 4 },
         snow: [storm],
       },
@@ -184,7 +187,7 @@ export const lesson = {
           allows: [{ type: 'clear', transports: [grumbold] }, { type: 'clear' }],
           goal: { type: 'sent', seat: 0 },
           slip: { type: 'tickets', seat: 0 },
-          lights: [`hauler:${grumbold}`, `segment:${cleft}`, 'offer:seal'],
+          lights: [`segment:${cleft}`, `site:${rimegate.site}`],
         },
         {
           allows: [{ type: 'sweep', segment: cleft }],
@@ -205,7 +208,7 @@ export const lesson = {
           track: [...eastward, ...toRimegate],
           mines: [farrowDelf.mine, scarletStair.mine],
           transports: [grumbold, 46],
-          tickets: [rimegate, wyrmrest.ticket],
+          tickets: [rimegate.ticket, wyrmrest.ticket],
         },
         theirs: { money: 570, track: [26, 25, 32, 42, 40], mines: [20, 1], transports: [41, 48], tickets: [86] },
         row: [26, 14, 33, 45, 57, 62],
