@@ -14,6 +14,7 @@ import { copper } from '../art/money.ts'
 import { ratingBadge } from '../art/pawns.ts'
 import { reachOf } from '../map/reach.ts'
 import { cardName, nthOf, outputOf, type Table } from '../table.ts'
+import { fitting } from './print.ts'
 
 /** The picture of a card, in a box. */
 export function scene({ box }: Table, card: number, size: Size): Shape {
@@ -25,13 +26,13 @@ export function scene({ box }: Table, card: number, size: Size): Shape {
   return one.kind === 'storm' ? stormScene(size) : newsScene(size, nth)
 }
 
-/** A name in capitals, the part of it that must do where there is little room, and where there is none. */
+/** A name in capitals, and the part of it that must do where there is little room. */
 export const namesFor = (name: string): readonly string[] => {
   const words = name
     .toUpperCase()
     .split(' ')
     .filter((word) => word.length > 3)
-  return [name.toUpperCase(), ...words.slice(0, 1), '']
+  return [name.toUpperCase(), ...words.slice(0, 1)]
 }
 
 /** The goods of a mine by face: a die each over what it brings, from `x` on over a width, the top of the dice at `y`. */
@@ -59,7 +60,7 @@ const cross = (x: number, y: number, r: number): Shape =>
     stroke: stroke(colours.red, r * 0.6, { round: true }),
   })
 
-/** What is still to be laid to a mine or a city, in a word or two. */
+/** Track still to be laid to a mine or a city, in a word or two. */
 function reachWords(table: Table, card: number): string {
   const { say, looking, layout } = table
   const reach = reachOf(table, looking.seat, layout.siteOf[card] ?? -1)
@@ -68,9 +69,15 @@ function reachWords(table: Table, card: number): string {
 }
 
 /** The same in a sign: a tick, a cross, or how many segments. */
-function reachSign(table: Table, card: number): string {
+function reachShapes(table: Table, card: number, x: number, y: number, size: number): Shape[] {
   const reach = reachOf(table, table.looking.seat, table.layout.siteOf[card] ?? -1)
-  return !reach ? '×' : reach.segments.length === 0 ? '=' : `+${reach.segments.length}`
+  const r = size * 0.36
+  if (!reach) return [cross(x + r, y, r)]
+  const { length } = reach.segments
+  const print = { font: 'display', size: Math.max(12, size), colour: colours.ink } as const
+  if (length > 0) return [inscribed(x, y, size * 1.4, [`+${length}`], print, 11)]
+  const tick = `M${x} ${y}L${x + r * 0.8} ${y + r * 0.8}L${x + r * 2.1} ${y - r * 0.9}`
+  return [path(tick, { stroke: stroke(colours.green, r * 0.6, { round: true }) })]
 }
 
 const priceFor = ({ box, p }: Table, card: number): number => {
@@ -112,15 +119,15 @@ function broad(table: Table, card: number, w: number, h: number): Shape[] {
   const kind = { font: 'text', size: Math.max(least, h * 0.125), weight: 700, colour: colours.inkSoft } as const
   return [
     group(edge, edge, 1, [scene(table, card, { w: wide, h: h - 2 * edge })]),
-    inscribed(x, h * 0.15, room, namesFor(cardName(table, card)), nameLook(name), least),
+    ...fitting(x, h * 0.15, room, namesFor(cardName(table, card)), nameLook(name), least),
     ...bodyShapes(table, one, card, { x, y: h * 0.28, w: room, h: h * 0.43 }),
     line(x, h * 0.735, x + room, h * 0.735, '#d9c9a6', 1),
     ...(price > 0 ? [copper(x + r, foot, r, `${price}`, 'price')] : []),
-    inscribed(
+    ...fitting(
       x + (price > 0 ? r * 2 + 6 : 0),
       foot,
       room - (price > 0 ? r * 2 + 6 : 0),
-      [kindWords(table, one, card), ''],
+      [kindWords(table, one, card)],
       kind,
       least,
     ),
@@ -136,7 +143,7 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
   const name = Math.max(least, Math.min(h * 0.14, w * 0.26, 18))
   return [
     group(edge, edge, 1, [scene(table, card, { w: w - 2 * edge, h: high - edge })]),
-    inscribed(
+    ...fitting(
       w / 2,
       high + h * 0.11,
       w - 4,
@@ -161,7 +168,7 @@ interface Box {
   readonly h: number
 }
 
-/** What a card is good for, with room for words. */
+/** The use of a card, with room for words. */
 function bodyShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box): Shape[] {
   const { say, grid } = table
   const number = Math.max(18, h * 0.72)
@@ -194,15 +201,10 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
   const middle = y + h / 2
   const number = { font: 'display', size: Math.max(13, h * 0.8), colour: colours.ink } as const
   if (one.kind === 'mine') {
-    // Its good is in the picture: what leads there is what counts.
-    const size = Math.min(h * 0.8, 16)
-    const print = { font: 'display', size: Math.max(12, size), colour: colours.ink } as const
-    return [
-      icon('track', x + size * 0.5, middle, size),
-      inscribed(x + size + 3, middle, w - size - 3, [reachSign(table, card), ''], print, 11),
-    ]
+    // Its good is in the picture: the way there is what counts.
+    return reachShapes(table, card, x + 2, middle, Math.min(h * 0.8, 16))
   }
-  if (one.kind === 'transport') return [inscribed(x + 3, middle, w, [`${one.card.number}`], number, 12)]
+  if (one.kind === 'transport') return [...fitting(x + 3, middle, w, [`${one.card.number}`], number, 12)]
   if (one.kind === 'person')
     return ratingBadge(x + Math.min(h * 0.4, 8.5), middle, Math.min(h * 0.4, 8.5), one.card.rating)
   return []

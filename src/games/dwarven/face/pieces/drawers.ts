@@ -15,8 +15,8 @@ import {
   badge,
   cubesNode,
   filler,
+  knownWords,
   money,
-  purseWords,
   type Side,
   sidesOf,
   startSign,
@@ -50,7 +50,7 @@ export function tabPieces(table: Table): Piece[] {
   return piecesOf(lay(evenly(tabs.length, 3, lids), table.grid.tabs))
 }
 
-/** What is open over a small table: one of its drawers, or a seat's things. */
+/** The drawer that is open over a small table, or a seat's things. */
 export function drawerPieces(table: Table): Piece[] {
   const { looking, say, grid, p, words } = table
   if (!grid.small || looking.at === undefined) return []
@@ -60,7 +60,11 @@ export function drawerPieces(table: Table): Piece[] {
   const name = tab === undefined ? words.seat(p, seat) : say.tabs[tab]
   const inside = tab === undefined ? seatNode(table, seat) : drawers[tab](table)
   const node = drawer(sizesOf(table), depths.on, { name, close: say.close }, inside)
-  return opened(looking.at, lift, node, roomOf(table))
+  const isChosen = /^(mine|hauler|card|drawer)/
+  // Things that are only shown here have names of their own: those on the table stay where they are.
+  return opened(looking.at, lift, node, roomOf(table)).map((one) =>
+    isChosen.test(one.id) ? one : { ...one, id: `open:${one.id}` },
+  )
 }
 
 /** The room for drawers, which open at its foot. */
@@ -104,7 +108,7 @@ const headNode = (side: Side): LayoutNode =>
   row({ gap: 6 }, [
     badge(side, 22, 26),
     money(side, 26, 34),
-    told(side.table, `state:${side.seat}`, [purseWords(side)], remark(15)),
+    told(side.table, `state:${side.seat}`, [knownWords(side)], remark(15)),
     startSign(side, 20),
     filler,
     ticketsNode(side, 20),
