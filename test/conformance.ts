@@ -124,18 +124,35 @@ export function conformance<G extends GameTypes>(
     })
 
     it('accepts the listed moves from the seat asked, and none from another', () => {
-      for (const { ask, choice, n } of choices) {
+      for (const { p, ask, choice, n } of choices) {
         const { seat, moves } = choice
         const others = Array.from({ length: n + 1 }, (_, one) => one).filter(
           (one) => !choicesOf(ask).some((asked) => asked.seat === one),
         )
         for (const move of moves) {
-          expect(legal(ask, seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
-          for (const other of others) expect(legal(ask, other, move)).toBeUndefined()
+          expect(legal(game, p, ask, seat, JSON.parse(JSON.stringify(move)))).toEqual(move)
+          for (const other of others) expect(legal(game, p, ask, other, move)).toBeUndefined()
         }
         const foreign = allMoves.find((move) => !moves.some((one) => same(one, move)))
-        if (foreign) expect(legal(ask, seat, foreign)).toBeUndefined()
+        if (foreign && !choice.form) expect(legal(game, p, ask, seat, foreign)).toBeUndefined()
       }
+    })
+
+    it('tells nothing of a sealed answer before the last one, and asks the others the same', () => {
+      const plain = (ask: Ask<G['move']>, seats: readonly number[]) =>
+        choicesOf(ask).flatMap(({ seat, moves }) => (seats.includes(seat) ? [{ seat, moves }] : []))
+      const wrong = choices.filter(({ p, ask, choice: { seat, moves, form } }) => {
+        const others = choicesOf(ask).flatMap((one) => (one.seat === seat ? [] : [one.seat]))
+        if (ask.type !== 'choose' || !ask.sealed) return false
+        if (form || others.length === 0) return form === true
+        const after = moves.map((move) => play(game, p, { type: 'move', seat, move }))
+        const isSealed = (next: Ask<G['move']>) => next.type === 'choose' && next.sealed === true
+        return !after.every(
+          ({ effects, ask: next }) =>
+            effects.length === 0 && isSealed(next) && same(plain(next, others), plain(ask, others)),
+        )
+      })
+      expect(wrong).toEqual([])
     })
 
     it('changes the table by the effects it emits, and in no other way', () => {

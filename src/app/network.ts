@@ -20,7 +20,7 @@ async function fetchBeside(path: string): Promise<string | undefined> {
 /** Asks whether to use servers that a link names, once for each tab. */
 function agrees(hosts: readonly string[]): boolean {
   const key = `narrow-gauge servers ${hosts.join(' ')}`
-  const answer = sessionStorage.getItem(key) ?? (window.confirm(startText().askForServers(hosts)) ? 'yes' : 'no')
+  const answer = sessionStorage.getItem(key) ?? (window.confirm(startText().askForServers({ hosts })) ? 'yes' : 'no')
   sessionStorage.setItem(key, answer)
   return answer === 'yes'
 }

@@ -1,9 +1,10 @@
 import { need } from '../kit/assert.ts'
+import { same } from '../kit/json.ts'
 import { facesAt } from '../rules/cards.ts'
 import type { Game, GameTypes, Known, Seat } from '../rules/game.ts'
 import { type Journal, lineOf, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
-import { asked, choiceOf, legal } from '../rules/play.ts'
+import { asked, choiceOf } from '../rules/play.ts'
 import { cut } from '../rules/replay.ts'
 import { type FutureTurn, turnOf } from './future.ts'
 import type { Question } from './thinker.ts'
@@ -38,7 +39,7 @@ export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly 
     if (now.seat !== last?.seat || now.turn !== last.turn) turn++
     last = now
     const question = questionBefore(studied, seq, by)
-    const played = question && legal({ type: 'choose', ...question.choice }, by, body.move)
+    const played = question?.choice.moves.find((move) => same(move, body.move))
     if (question && played !== undefined && question.choice.moves.length > 1) made.push({ seq, turn, question, played })
   }
   return made

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { Answer } from '../match/table.ts'
-import { tableRefusal } from '../overlay/text/en/refusals.ts'
+import { tableRefusal } from '../overlay/text/tableRefusal.ts'
 import { Button } from '../overlay/widgets/button.tsx'
+import { refusals } from '../overlay/words/en/index.ts'
 import type { Entry, WishBody } from '../rules/body.ts'
 import { openWish, type Wish } from '../rules/consent.ts'
 import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
@@ -14,11 +15,11 @@ import { matchText } from './text/match.ts'
 
 /** Why the table or the rules refused something. */
 export const refusalText = <G extends GameTypes>(words: Words<G>, refusal: Refusal): string =>
-  tableRefusal(refusal) ?? words.refusal(refusal)
+  tableRefusal(refusals, refusal) ?? words.refusal(refusal)
 
 /** Why the table refused an action other than a move; `undefined` if it didn't. */
 export const refusalIn = (answer: Answer): string | undefined =>
-  answer.type === 'refused' ? (tableRefusal(answer.refusal) ?? answer.refusal.reason) : undefined
+  answer.type === 'refused' ? (tableRefusal(refusals, answer.refusal) ?? answer.refusal.reason) : undefined
 
 /** The last entry after which a seat had a choice; `undefined` if there is none. */
 export function beforeEnd<G extends GameTypes>(

@@ -14,3 +14,12 @@ export const many = (n: number, one: string, other: string): string => `${n} ${n
 
 /** A name in the genitive: „Blaus“, „Agnes’“. */
 export const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
+
+/** One of some things: „Ereignisse“ are an „Ereignis“; what isn’t counted stays as it is. */
+export const singular = (things: string): string => things.replace(/sse$/, 's')
+
+/** A number with a comma before its decimals: „2,5“. */
+export const figure = (number: string): string => number.replace('.', ',')
+
+/** The number of parts in a list. */
+export const size = (parts: Iterable<string>): number => [...parts].length

@@ -21,6 +21,9 @@ function mutated(text: string, mutation: Mutation): string {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
+/** A heading as a word within a sentence: “mwyn haearn”. */
+export const lower = (text: string): string => text.toLowerCase()
+
 /** The soft mutation, as after “dy”, “i”, “o”, “ar” or “neu”: “cerdyn” is “gerdyn”. */
 export const soft = (text: string): string => mutated(text, softened)
 
@@ -61,6 +64,12 @@ export const listOr = (parts: Iterable<string>): string => joined(parts, orThing
 /** Names, which stay as they are: “Nell, Pip a Carys”, “Nell ac Agnes”. */
 export const listNames = (names: Iterable<string>): string => joined(names, and)
 
+/** Names or whole deeds to choose from, which stay as they are: “gosoda drac neu cyfnewidia”. */
+export const listEither = (parts: Iterable<string>): string => joined(parts, (text) => `neu ${text}`)
+
+/** A name within a sentence, its article small: “yr Wyddfa”. */
+export const smallArticle = (name: string): string => name.replace(/^Y(?=r? )/, 'y')
+
 /** A noun to count. Numbers go with the singular; nought goes with the plural. */
 export interface Noun {
   readonly one: string
@@ -99,3 +108,6 @@ export const numeral = (n: number, gender: Noun['gender'] = 'm'): string =>
 /** A number of times: “unwaith”, “dwywaith”, “3 gwaith”. */
 export const times = (n: number): string =>
   ({ 1: 'unwaith', 2: 'dwywaith' })[n] ?? many(n, feminine('gwaith', 'gweithiau'))
+
+/** The number of parts in a list. */
+export const size = (parts: Iterable<string>): number => [...parts].length

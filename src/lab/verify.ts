@@ -1,9 +1,12 @@
 import { type Check, checkMatch, isFalse, verdictOf } from '../match/checkMatch.ts'
 import { openSignatures } from '../match/ed25519.ts'
 import { examine } from '../match/examine.ts'
-import { checkSentence, unchecked, verdicts } from '../overlay/text/en/checks.ts'
-import { evidence } from '../overlay/text/en/evidence.ts'
-import { fileProblem } from '../overlay/text/en/fileProblems.ts'
+import { checkSentence } from '../overlay/text/checkSentence.ts'
+import { evidenceSentence } from '../overlay/text/evidenceSentence.ts'
+import { fileProblem } from '../overlay/text/fileProblem.ts'
+import * as checkWords from '../overlay/words/en/check.ts'
+import * as evidenceWords from '../overlay/words/en/evidence.ts'
+import * as problemWords from '../overlay/words/en/problem.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { type Journal, positionOf } from '../rules/journal.ts'
 import type { Problem } from '../rules/problem.ts'
@@ -57,9 +60,9 @@ async function checked(game: Game, journal: Journal, words: Words): Promise<Veri
   const checks = await checkMatch(game, journal, signatures.verify)
   const wrong = checks.find(isFalse)
   const name = (seat: Seat) => words.seat(positionOf(journal), seat)
-  const sentence = (check: Check) => checkSentence(check, name)
+  const sentence = (check: Check) => checkSentence(checkWords, check, name)
   const verdict = verdictOf(checks)
-  const said = [`${verdicts[verdict]}.`, ...checks.map(sentence), unchecked]
+  const said = [`${checkWords.match[verdict]}.`, ...checks.map(sentence), checkWords.unchecked]
   const found = { entries: journal.entries.length, checks, said }
   if (wrong) return { ...found, wrong: { key: wrong.of, sentence: sentence(wrong) } }
   return verdict === 'unsigned' ? { ...found, isUnproven: true } : found
@@ -72,11 +75,10 @@ async function evidenceIn(open: Open, text: string): Promise<VerifyResult | unde
     return opened?.game
   })
   if (!found) return undefined
-  if (typeof found === 'string') return { entries: 0, wrong: { key: 'evidence', sentence: evidence[found] } }
-  const { worth, offence, match, line } = found
-  const what =
-    worth === 'unsound' ? [evidence.unsound] : [evidence.did[offence](evidence.host(match)), evidence.line(line)]
-  const sentence = [`${evidence.titles[worth]}.`, ...what].join(' ')
+  const { titles, says } = evidenceWords
+  if (typeof found === 'string') return { entries: 0, wrong: { key: 'evidence', sentence: says[found] } }
+  const { worth } = found
+  const sentence = `${titles[worth]}. ${evidenceSentence(evidenceWords, found)}`
   if (worth === 'proven') return { entries: 0, said: [sentence] }
   if (worth === 'claimed') return { entries: 0, said: [sentence], isUnproven: true }
   return { entries: 0, wrong: { key: 'evidence', sentence } }
@@ -91,6 +93,6 @@ export async function wrongOf(problem: Problem, words?: Pick<Words, 'flaw'>): Pr
   const where = [entry === undefined ? [] : `entry ${entry}`, field ?? []].flat().join(', ')
   return {
     key: [where, reason, detail].filter(Boolean).join(': '),
-    sentence: fileProblem(detail === undefined ? problem : { ...problem, detail }),
+    sentence: fileProblem(problemWords, detail === undefined ? problem : { ...problem, detail }),
   }
 }

@@ -2,6 +2,7 @@ import { drawDue } from '../rules/check.ts'
 import { drawAsked } from '../rules/draws.ts'
 import type { Game } from '../rules/game.ts'
 import { type Journal, secretQuestion, tableOf } from '../rules/journal.ts'
+import { isShowing } from '../rules/pledges.ts'
 import { signingKeyOf } from '../rules/tableState.ts'
 import { type Acks, knownTo } from './caught.ts'
 import type { Chronicle } from './signing.ts'
@@ -42,9 +43,11 @@ export function isHeldBy(
   })
 }
 
-/** Whether a draw or a deal waits for anyone's part. */
-export const isPartAwaited = (game: Game, journal: Journal): boolean =>
-  drawDue(game, journal) !== undefined || tableOf(journal).deck?.table !== undefined
+/** Whether a draw or a deal waits for anyone's part, or a sealed question for answers to be shown. */
+export const isPartAwaited = (game: Game, journal: Journal): boolean => {
+  const table = tableOf(journal)
+  return drawDue(game, journal) !== undefined || table.deck?.table !== undefined || isShowing(table, journal.ask)
+}
 
 /**
  * The last question up to which a key's holder has answered with secrets in this journal; -1 if it hasn't. It never
@@ -56,7 +59,7 @@ export function answeredIn({ entries, tables }: Chronicle, key: string): number 
     if (!before) continue
     if ((body.type === 'chance' || body.type === 'shuffle') && body.proofs && before.draws.holders.includes(key))
       return drawAsked(entries, before, body.type).seq
-    const question = secretQuestion(body.type, entries.slice(0, seq))
+    const question = secretQuestion(body, entries.slice(0, seq))
     if (question !== undefined && signingKeyOf(before.roster, by) === key) return question
   }
   return -1

@@ -24,6 +24,9 @@ export type SeatPlan =
   /** Anyone who has the link; with a key, only the holder of its secret, who is seated right away. */
   | { readonly kind: 'guest'; readonly key?: string; readonly name?: string }
 
+/** Stands for whoever the rules play, so that nobody is waited for: a bot that is never asked. */
+const playedByRules: SeatPlan = { kind: 'bot', name: 'rules' }
+
 /** Everything a new match is made of. */
 export interface NewMatch {
   readonly game: Game
@@ -69,8 +72,10 @@ export function beginMatch({
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun
   let { journal } = hostStep(begun, signer)
+  const read = game.readOptions(options)
+  const ruled = ('options' in read && game.rulesPlay?.(read.options, places.length)) || []
   for (const [seat, place] of places.entries()) {
-    const body = seatBody(place, seat, signer.key)
+    const body = seatBody(ruled.includes(seat) ? playedByRules : place, seat, signer.key)
     if (!body) continue
     const step = extendSigned(game, journal, 'host', body, signer)
     if ('problem' in step) return step

@@ -1,6 +1,7 @@
+import type { Entry } from '../rules/body.ts'
 import { dealsOf, deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import { type Journal, tableOf } from '../rules/journal.ts'
+import { isShownAnswer, type Journal, tableOf } from '../rules/journal.ts'
 import type { Deck } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
@@ -15,6 +16,8 @@ import { proofsIn, type Verify } from './signing.ts'
  * not - `chance`: who drew: everyone's devices together, at least in part, a single one, the host as it liked, or
  * nobody; or proofs of that are missing, as in a link, or false - `cards`: hidden cards were dealt once and never
  * changed; `together`, by everyone's devices as their seeds say, and `cheated`, where those of `seats` did something else
+ * - `answers`: those to sealed questions, if there were any, were pledged before any was shown: all of them, or but for
+ * those of someone who stood in later
  */
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
@@ -22,6 +25,7 @@ export type Check =
   | { readonly of: 'others'; readonly found: 'fine' | 'behind'; readonly to: number; readonly last: number }
   | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' | 'none' | 'missing' | 'false' }
   | { readonly of: 'cards'; readonly found: 'fine' | 'together' | 'none' | 'unfinished' | 'false' }
+  | { readonly of: 'answers'; readonly found: 'fine' | 'partly' }
   | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
 
 /**
@@ -45,7 +49,15 @@ export async function checkMatch(
     ...(people === 'fine' ? confirmedBy(entries, agreed) : []),
     { of: 'chance', found: drawn === 'missing' || drawn === 'false' ? drawn : drawnBy(journal) },
     await cardsIn(game, journal, pause),
+    ...answersIn(journal),
   ]
+}
+
+function answersIn({ entries, tables }: Journal): readonly Check[] {
+  const isAnswer = ({ seq, body }: Entry<unknown>) => body.type === 'move' && tables[seq - 1]?.pledges.of.size
+  const answers = entries.filter(isAnswer)
+  if (answers.length === 0) return []
+  return [{ of: 'answers', found: answers.every(({ body }) => isShownAnswer(body)) ? 'fine' : 'partly' }]
 }
 
 function confirmedBy({ length }: Journal['entries'], to: number | undefined): readonly Check[] {

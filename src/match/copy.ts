@@ -4,6 +4,7 @@ import { seedIn } from '../rules/chance.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Journal, lineOf, tableOf } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'
+import { withoutSalt } from '../rules/pledges.ts'
 import { beginJournal, extend, type OrProblem, setupOf } from '../rules/replay.ts'
 import type { FiledMatch } from './begin.ts'
 import { makeDeal } from './dealer.ts'
@@ -69,8 +70,9 @@ function storyOf(entries: Journal['entries']): Journal['entries'] {
   return entries.filter((entry) => line.has(entry) || entry.body.type === 'deal' || entry.body.type === 'shuffle')
 }
 
-/** A draw of the original as the copy has it: those who made it together sit elsewhere. */
+/** A draw or a pledged answer as the copy has it: those who drew together or pledged sit elsewhere. */
 function drawnBefore<M>({ by, body }: Entry<M>): Pick<Entry<M>, 'by' | 'body'> {
+  if (body.type === 'move') return { by, body: withoutSalt(body) }
   if (body.type !== 'chance' && body.type !== 'shuffle') return { by, body }
   return { by, body: { type: body.type, seed: seedIn(body) } }
 }

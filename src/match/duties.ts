@@ -17,6 +17,7 @@ import {
   signingKeyOf,
   type TableState,
 } from '../rules/tableState.ts'
+import { type AnswerPorts, answerDuty } from './answers.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import type { Dealing } from './dealing.ts'
 import { type DrawGathering, setupHash } from './drawGathering.ts'
@@ -31,11 +32,9 @@ export type Duty =
   | { readonly by: 'chance'; readonly body?: undefined }
 
 /** Dependencies of a device's part in deals by the table. */
-export interface DealingPorts {
+export interface DealingPorts extends Pick<AnswerPorts, 'isHeld'> {
   /** This device's part; undefined where no cards are hidden. */
   readonly dealing: Pick<Dealing, 'due'> | undefined
-  /** Whether these devices have acknowledged the entries up to a number, so that this one may show what they ask for. */
-  readonly isHeld: (seq: number, keys: readonly (string | undefined)[]) => boolean
 }
 
 /** Dependencies of a host's duties. */
@@ -54,7 +53,7 @@ export interface DutyPorts extends DealingPorts {
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
 
-/** The host's next duty: carry out an agreed request, see to the seats and the cards, draw. */
+/** The host's next duty: carry out an agreed request, see to the seats, sealed answers and the cards, draw. */
 export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   const { game, signer, absent, gone } = ports
   const table = tableOf(journal)
@@ -62,7 +61,8 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   if (here) return here
   const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent(), gone?.())
   if (agreed) return byHost(agreed)
-  const due = drawKeyDue(journal, signer) ?? (table.deck && cardsDuty(ports, journal, table.deck))
+  const due =
+    drawKeyDue(journal, signer) ?? answerDuty(ports, journal) ?? (table.deck && cardsDuty(ports, journal, table.deck))
   if (due) return due
   return drawDue(game, journal) === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
 }

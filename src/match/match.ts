@@ -5,7 +5,7 @@ import { same } from '../kit/json.ts'
 import { memoizeLast } from '../kit/memoize.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { bodyProblem, checkEntry } from '../rules/check.ts'
-import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
+import type { Ask, Choice, Game, Seat, Typed } from '../rules/game.ts'
 import {
   isBound,
   type Journal,
@@ -17,8 +17,10 @@ import {
   withSigs,
 } from '../rules/journal.ts'
 import { asked, choicesOf } from '../rules/play.ts'
+import { yetToAnswer } from '../rules/pledges.ts'
 import { append, asEntry, type Extended, inputOf, type OrProblem, signed } from '../rules/replay.ts'
 import type { TableState } from '../rules/tableState.ts'
+import { moveBody, pledgeFor } from './answers.ts'
 import { handOf, lostHands, noHand, type VisibleCards } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
 import { type Signer, sealStep, signStep } from './signing.ts'
@@ -53,9 +55,9 @@ export interface Match {
   lost(): readonly Seat[]
   /** The step that the cards wait for, where everyone deals them. */
   dealing(): DealingNow | undefined
-  /** The question asked, with the moves that these seats of this browser know of. */
+  /** The question, put to those who have yet to answer it, with the moves that these seats of this browser know of. */
   asks(seats: readonly Seat[]): Ask<Typed>
-  /** A seat's move, with the cards it opens as far as this browser knows them. */
+  /** A seat's move, with the cards it opens as far as this browser knows them; or its pledge, if one comes first. */
   moveBody(seat: Seat, move: Typed): Body<Typed>
   /** Everything that happens here, in order. */
   on(listener: (news: News) => void): () => void
@@ -135,19 +137,20 @@ function cardsOf(
   const hand = memoizeLast((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
   const lost = memoizeLast((at: Journal) => lostHands(game, at, signer))
   const dealing = memoizeLast((at: Journal) => dealingNow(game, at))
+  const asks = (seats: readonly Seat[]) => {
+    const { ask } = journal()
+    if (!game.hidden || ask.type !== 'choose') return ask
+    return asked(game, positionOf(journal()), hand(journal()).known(seats))
+  }
   return {
     hand: () => (game.hidden ? hand(journal()) : noHand),
     lost: () => (game.hidden ? lost(journal()) : []),
     dealing: () => (game.hidden ? dealing(journal()) : undefined),
-    asks(seats) {
-      const { ask } = journal()
-      if (!game.hidden || ask.type !== 'choose') return ask
-      return asked(game, positionOf(journal()), hand(journal()).known(seats))
-    },
+    asks: (seats) => yetToAnswer(tableOf(journal()), asks(seats)),
     moveBody(seat, move) {
-      const tokens = game.hidden?.opens(positionOf(journal()), move) ?? []
-      const opens = tokens.length === 0 ? undefined : hand(journal()).opens(seat, tokens)
-      return { type: 'move', move, ...(opens ? { opens } : {}) }
+      const made = { seat, move }
+      const pledge = signer && pledgeFor(game, journal(), asks([seat]), signer, made)
+      return pledge ?? moveBody(game, journal(), game.hidden ? hand(journal()) : noHand, seat, move)
     },
   }
 }
@@ -274,7 +277,10 @@ function nowOf(match: ViewableMatch, facts: TableFacts): Now {
   const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
   const own = facts.sitters.flatMap((_, seat) => (mine(seat) ? [seat] : []))
   const ask = match.asks(own)
-  const turn = choicesOf(ask).find(({ seat }) => mine(seat))?.seat
+  // Of a sealed question no moves are left once all have answered.
+  const isAsked = ({ seat, moves }: Choice<Typed>) =>
+    mine(seat) && (moves.length > 0 || ask.type !== 'choose' || !ask.sealed)
+  const turn = choicesOf(ask).find(isAsked)?.seat
   const undoTo = freeUndo(journal, mine)?.to
   const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
   const asked = { ask, known, turn, lost: match.lost(), dealing: match.dealing() }

@@ -2,7 +2,7 @@ import { same } from '../kit/json.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Journal, lastOf } from '../rules/journal.ts'
+import { isShownAnswer, type Journal, lastOf } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { cut, type OpenedJournal, openJournal } from '../rules/replay.ts'
@@ -145,7 +145,7 @@ export function changesSince(
 ): readonly LocalChange[] {
   return withoutTakenBack(entries, from).flatMap(({ by, body, seq, position }) => {
     const before = entries[seq - 1]?.position
-    const isMine = by !== 'host' && mine(by) && (body.type === 'move' || isNoteOn(body, from))
+    const isMine = by !== 'host' && mine(by) && ((body.type === 'move' && !isShownAnswer(body)) || isNoteOn(body, from))
     return isMine && before !== undefined ? [{ seat: by, body, before, after: position }] : []
   })
 }

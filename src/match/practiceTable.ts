@@ -176,7 +176,7 @@ async function submit(practice: Practice, seat: Seat, wanted: Typed): Promise<An
   if (practice.closed) return refuse('closed')
   const { game } = practice.parts
   const ask = isMine(practice, seat) ? nowAt(practice).ask : askAt(practice)
-  const move = legal(ask, seat, wanted)
+  const move = legal(game, practice.at, ask, seat, wanted)
   if (!move) return refusal(game, nowAt(practice), seat, wanted, knownTo(practice, seat))
   const opens = game.hidden?.opens(practice.at, move) ?? []
   // Moves of others, and cards that everyone has seen, can’t be undone.
@@ -251,10 +251,11 @@ function moverOf(game: Game, position: Now['position']): Seat | undefined {
   return ask.type === 'choose' ? ask.seat : undefined
 }
 
-/** The question asked, with those of my moves that are on offer. */
+/** The question asked, with those of my moves that are on offer; none of them is to be filled in. */
 function offered(ask: Ask<Typed>, isMine: (seat: Seat) => boolean, offers: Offers): Ask<Typed> {
   if (!offers || ask.type !== 'choose' || !isMine(ask.seat)) return ask
-  return { ...ask, moves: ask.moves.filter(offers) }
+  const { form: _, ...rest } = ask
+  return { ...rest, moves: ask.moves.filter(offers) }
 }
 
 /** The rules, which also say of a legal move that it isn't the one to make here. */

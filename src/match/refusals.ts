@@ -53,6 +53,7 @@ export function refuseFor(
 const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   undoNotFree: 'undoNothing',
   alreadyOver: 'over',
+  badPledge: 'notYourTurn',
   badNote: 'badNote',
   wrongEpoch: 'unreadable',
   farEpoch: 'unreadable',

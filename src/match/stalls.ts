@@ -3,9 +3,11 @@ import { drawDue } from '../rules/check.ts'
 import { drawAsked } from '../rules/draws.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { type Journal, lastQuestion, tableOf } from '../rules/journal.ts'
+import { isShowing } from '../rules/pledges.ts'
 import { holderOf, isDrawnTogether } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import { isHeldBy } from './agreement.ts'
+import { answersAsked } from './answers.ts'
 import type { Acks } from './caught.ts'
 import type { Match } from './match.ts'
 
@@ -58,6 +60,7 @@ function questionIn(game: Game, journal: Journal) {
     const { seq, holders } = drawAsked(journal.entries, table, type)
     return { seq, keys: holders }
   }
+  if (isShowing(table, journal.ask)) return answersAsked(journal)
   const due = table.deck?.table && togetherIn(game)?.due(game, journal)
   if (!due || due.isLost || due.type === 'commit') return undefined
   return { seq: lastQuestion(journal), keys: due.deal.dealers.map(holderOf) }

@@ -47,7 +47,10 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly position: G['position']
   /** Everything else the journal says. */
   readonly table: TableState
-  /** The question asked, with the moves of hidden cards that my own seats hold. */
+  /**
+   * The question asked, with the moves of hidden cards that my own seats hold; of a sealed one, without the seats that
+   * have answered.
+   */
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
   readonly known: (seat?: Seat) => Known

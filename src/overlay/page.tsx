@@ -157,4 +157,4 @@ function Opening({ text, actions }: Props) {
 }
 
 const connectingText = ({ code, how }: Extract<Screen, { type: 'connecting' }>) =>
-  how === 'dialling' ? startText().opening.dialling(code) : startText().opening[how]
+  how === 'dialling' ? startText().opening.dialling({ code }) : startText().opening[how]

@@ -8,6 +8,7 @@ import {
   type Draws,
   epochAfter,
   isStandIn,
+  type Pledges,
   peopleIn,
   playersIn,
   type Roster,
@@ -39,6 +40,7 @@ export const emptyTable: TableState = {
   isTest: false,
   asked: undefined,
   draws: { asked: 0, dealt: 0, keyed: 0, holders: [], owed: [], keys: new Map(), shufflers: undefined },
+  pledges: { of: new Map(), isShown: false },
   deck: undefined,
 }
 
@@ -65,6 +67,7 @@ export function applyEntry<G extends GameTypes>(
     hasBegun: before.hasBegun || begins(entry),
     asked: before.asked || body.type === 'wish' ? askedAfter(before.asked, entry) : undefined,
     draws: drawsAfter(before, people, entry),
+    pledges: pledgesAfter(before, entry),
   }
   if (!dealt?.game.hidden) return table
   return { ...table, deck: applyToDeck(dealt.game, dealt.position, before, entry) }
@@ -73,7 +76,7 @@ export function applyEntry<G extends GameTypes>(
 /** Whether a match has begun with an entry of this type, so that its seats are given. */
 function begins({ body }: EntryCore): boolean {
   if (body.type === 'deal') return body.dealers !== undefined
-  return body.type === 'drawKey' || (body.type !== 'setup' && isPlayed({ body }))
+  return body.type === 'drawKey' || body.type === 'pledge' || (body.type !== 'setup' && isPlayed({ body }))
 }
 
 /** The table after these entries, without hidden cards. */
@@ -164,6 +167,25 @@ function owing(before: TableState, draws: Draws, body: Body<unknown>): Draws {
   if (body.type !== 'seat' || body.key === undefined || !isStandIn(body)) return draws
   const wish = agreedWish(before)
   return wish && isUnwitnessed(before, wish) ? { ...draws, owed: [...draws.owed, body.key] } : draws
+}
+
+/**
+ * The pledges after another entry. One outlasts a change of its seat, whose person may come back. Whatever changes the
+ * question calls for new ones; but once an answer has been shown, the others stand by theirs when a seat is taken out.
+ */
+function pledgesAfter({ pledges, roster, draws }: TableState, entry: EntryCore): Pledges {
+  const { by, body } = entry
+  const { of, isShown } = pledges
+  const without = (gone: Seat | 'host') => new Map([...of].filter(([seat]) => seat !== gone))
+  if (body.type === 'pledge' && by !== 'host') {
+    const made = { pledge: body.pledge, key: signingKeyOf(roster, by), asked: draws.asked }
+    return { of: new Map([...of, [by, made]]), isShown }
+  }
+  if (of.size === 0 || !(isPlayed(entry) || body.type === 'undo')) return pledges
+  if (body.type === 'out' && isShown) return { of: without(body.seat), isShown }
+  if (body.type !== 'move') return emptyTable.pledges
+  const left = without(by)
+  return { of: left, isShown: left.size > 0 }
 }
 
 const withHolders = (draws: Draws, holders: readonly string[]): Draws =>

@@ -33,8 +33,10 @@ export interface Setup {
 /** An event, as recorded by an entry. `M` is the game's move. */
 export type Body<M> =
   | Setup
-  /** `opens`: the hidden cards that the move uses. */
-  | { readonly type: 'move'; readonly move: M; readonly opens?: readonly Opening[] }
+  /** `opens`: the hidden cards that the move uses. `salt`: of an answer that was pledged, 32 hexadecimal digits. */
+  | { readonly type: 'move'; readonly move: M; readonly opens?: readonly Opening[]; readonly salt?: string }
+  /** The hash of a seat's answer to a sealed question, 64 hexadecimal digits; see `pledges.ts`. */
+  | { readonly type: 'pledge'; readonly pledge: string }
   | ({ readonly type: 'chance' } & Drawn)
   /** The public key by which a device has its part in draws; see `draws.ts`. */
   | { readonly type: 'drawKey'; readonly key: string }

@@ -4,12 +4,14 @@ import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { PackedRow } from '../kit/packedRow.ts'
 import type { Body, Entry, Setup } from './body.ts'
-import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
+import { dealingBySeeds, type PledgedAnswer, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
 import { seedIn } from './chance.ts'
 import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Journal, lastMover, lineOf, opensIn, positionOf, tableOf, undoTarget } from './journal.ts'
+import { choiceOf, choicesOf } from './play.ts'
+import { isBinding, owing, pledgeOf } from './pledges.ts'
 import type { OrProblem } from './replay.ts'
 
 /*
@@ -72,8 +74,8 @@ export function codeLine<G extends GameTypes>(
   entry?: Authored,
 ): OrProblem<{ readonly line: FileLine }> {
   const at = journal.entries.length
-  const kind = kinds[row.weigh(weights, entry ? kinds.indexOf(kindOf(journal, entry)) : 0)]
-  if (kind === 'next') return codeNext(row, journal, entry?.body)
+  const kind = kinds[row.weigh(weights, entry ? kinds.indexOf(kindOf(journal, seeds, entry)) : 0)]
+  if (kind === 'next') return codeNext(row, journal, seeds, entry)
   if (kind === 'back') return { line: { body: codeUndo(row, journal, entry?.body) } }
   if (kind === 'seat') return readLine(codeSeat(row, journal, entry?.body), at)
   return readLine(codeOther(row, game, journal, seeds, entry), at)
@@ -140,13 +142,24 @@ function wholeLine<G extends GameTypes>(
 const seedsSchema = v.array(v.nullable(keySchema))
 const patchSchema = v.array(v.tuple([v.array(v.string()), v.unknown()]))
 
-function kindOf<G extends GameTypes>(journal: Journal<G>, { by, body }: Authored): (typeof kinds)[number] {
+function kindOf<G extends GameTypes>(
+  journal: Journal<G>,
+  seeds: Seeds,
+  { by, body }: Authored,
+): (typeof kinds)[number] {
   if (body.type === 'chance') return 'next'
+  if (body.type === 'pledge') return shownAt(journal, by, seeds.answers.get(body.pledge)) < 0 ? 'other' : 'next'
   if (body.type === 'move') return isNumbered(journal, by, body) ? 'next' : 'other'
   if (body.type === 'seat' && by === 'host') return 'seat'
   const isFree = body.type === 'undo' && by === lastMover(journal.entries)
   return isFree && undoTargets(journal).includes(body.to) ? 'back' : 'other'
 }
+
+/** The number of a pledged answer among its seat's moves; -1 if it isn't listed, or was never shown. */
+const shownAt = <G extends GameTypes>({ ask }: Journal<G>, by: Authored['by'], shown?: PledgedAnswer): number =>
+  choicesOf(ask)
+    .find(({ seat }) => seat === by)
+    ?.moves.findIndex((move) => shown && same(move, shown.move)) ?? -1
 
 /** Whether a move is one of those that links number: the first asked seat's, which open no card. */
 function isNumbered<G extends GameTypes>(
@@ -158,13 +171,19 @@ function isNumbered<G extends GameTypes>(
   return isFirst && ask.moves.some((one) => same(one, move))
 }
 
-/** The answer to what is asked: a legal move's number, or a seed, without the proofs that it is the right one. */
+/**
+ * The answer to what is asked: a legal move's number, or its pledge; or a seed, without the proofs that it is the right
+ * one.
+ */
 function codeNext<G extends GameTypes>(
   row: PackedRow,
   journal: Journal<G>,
-  body?: Body<unknown>,
+  seeds: Seeds,
+  authored?: Authored,
 ): OrProblem<{ readonly line: FileLine }> {
   const { ask } = journal
+  const body = authored?.body
+  const table = tableOf(journal)
   const entry = journal.entries.length
   if (ask.type === 'over') return { problem: { reason: 'alreadyOver', entry } }
   if (ask.type === 'chance') {
@@ -172,10 +191,32 @@ function codeNext<G extends GameTypes>(
       line: { body: { type: 'chance', seed: codeHex(row, body?.type === 'chance' ? seedIn(body) : undefined) } },
     }
   }
+  if (owing(table, ask)?.length) return { line: codePledge(row, journal, seeds, authored) }
   const { moves } = ask
   const made = body?.type === 'move' ? body.move : undefined
   const at = row.pick(moves.length, body ? moves.findIndex((move) => same(move, made)) : 0)
-  return { line: { body: { type: 'move', move: moves[at] } } }
+  const pledge = isBinding(table, ask.seat) ? table.pledges.of.get(ask.seat)?.pledge : undefined
+  const { salt } = seeds.answers.get(pledge ?? '') ?? {}
+  return { line: { body: { type: 'move', move: moves[at], ...(salt === undefined ? {} : { salt }) } } }
+}
+
+/** A pledge by what it hides, which is shown later: the salt stands here, and is left out there. */
+function codePledge<G extends GameTypes>(
+  row: PackedRow,
+  journal: Journal<G>,
+  seeds: Seeds,
+  entry?: Authored,
+): FileLine {
+  const shown = entry?.body.type === 'pledge' ? seeds.answers.get(entry.body.pledge) : undefined
+  const seats = owing(tableOf(journal), journal.ask) ?? []
+  const place = entry && entry.by !== 'host' ? seats.indexOf(entry.by) : 0
+  const by = seats[row.pick(seats.length, place)] ?? 0
+  const moves = choiceOf(journal.ask, by)?.moves ?? []
+  const move = moves[row.pick(Math.max(1, moves.length), shownAt(journal, by, shown))]
+  const salt = codeHex(row, shown?.salt)
+  const pledge = pledgeOf(salt, by, move)
+  seeds.answers.set(pledge, { salt, move })
+  return { by, body: { type: 'pledge', pledge } }
 }
 
 /** The entries that the last mover may undo to freely. */

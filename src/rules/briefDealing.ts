@@ -5,6 +5,7 @@ import type { Body, Entry, Opening } from './body.ts'
 import { deckOf } from './cards.ts'
 import type { Game, GameTypes, Token } from './game.ts'
 import type { Journal } from './journal.ts'
+import { pledgeOf } from './pledges.ts'
 import type { TableDeal } from './tableState.ts'
 import { type PartDue, togetherIn } from './together/together.ts'
 
@@ -15,11 +16,20 @@ import { type PartDue, togetherIn } from './together/together.ts'
 
 type Authored = Pick<Entry<unknown>, 'by' | 'body'>
 
-/** The seeds of the deals in a journal, by the number of the deal, then by dealer. */
+/** An answer to a sealed question, as it was shown. */
+export interface PledgedAnswer {
+  readonly salt: string
+  readonly move: unknown
+}
+
+/** The secrets in a journal that others follow from. */
 export interface Seeds {
+  /** The seeds of its deals, by the number of the deal, then by dealer. */
   readonly known: Map<number, readonly (string | undefined)[]>
   /** Number of decks that may still be shuffled again, which takes long. */
   decks: number
+  /** Pledged answers that were shown later, by their pledge. */
+  readonly answers: Map<string, PledgedAnswer>
   /** The deck that was shuffled last, and what tells that work from any other. */
   made?: { readonly id: string; readonly deck: readonly string[] }
 }
@@ -28,13 +38,16 @@ export interface Seeds {
 const mostDecks = 24
 
 /** No seeds known yet. */
-export const noSeeds = (): Seeds => ({ known: new Map(), decks: mostDecks })
+export const noSeeds = (): Seeds => ({ known: new Map(), decks: mostDecks, answers: new Map() })
 
-/** The seeds that a journal shows. */
+/** The seeds and answers that a journal shows. */
 export function seedsIn(entries: readonly Entry<unknown>[]): Seeds {
   const seeds = noSeeds()
-  for (const { seq, body } of entries)
+  for (const { seq, by, body } of entries) {
     if (body.type === 'deal' && body.dealers) seeds.known.set(seq, body.dealers.map(seedIn(entries, seq)))
+    if (body.type !== 'move' || body.salt === undefined || by === 'host') continue
+    seeds.answers.set(pledgeOf(body.salt, by, body.move), { salt: body.salt, move: body.move })
+  }
   return seeds
 }
 

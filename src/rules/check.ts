@@ -9,6 +9,7 @@ import type { Ask, Game, GameTypes, Seat } from './game.ts'
 import { isBound, type Journal, mayUndo, nextLink, positionOf, stands, tableOf } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { asked, choicesOf, legal } from './play.ts'
+import { answerProblem, pledgeProblem } from './pledges.ts'
 import type { EntryProblem, Problem, ProblemReason } from './problem.ts'
 import { carryingProblem, seatProblem } from './seating.ts'
 import { provisionalFor } from './standIns.ts'
@@ -26,6 +27,7 @@ type Author = 'person' | 'bot' | 'host'
 const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
   setup: ['host'],
   move: ['person', 'bot'],
+  pledge: ['person', 'bot'],
   chance: ['host'],
   drawKey: ['person', 'host'],
   /** A person's own last moves; the host carries out what everyone has agreed to. */
@@ -147,7 +149,9 @@ function entryProblem<G extends GameTypes>(
     case 'setup':
       return { reason: 'secondSetup', field: 'body.type' }
     case 'move':
-      return moveProblem(game, journal, by, body)
+      return moveProblem(game, journal, by, body) ?? answerProblem(table, journal.ask, by, body)
+    case 'pledge':
+      return pledgeProblem(table, journal.ask, by)
     case 'chance':
       return isChanceDue(game, journal) ? drawProblem(journal, body) : { reason: 'noChanceAsked', field: 'body.type' }
     case 'drawKey':
@@ -228,7 +232,7 @@ function moveProblem<G extends GameTypes>(
   if (!isWhole || (opens.length > 0 && !areProven(game, journal, opens)))
     return { reason: 'badOpening', field: 'body.opens' }
   const ask: Ask<G['move']> = opens.length === 0 ? journal.ask : asked(game, position, knownBy(opens))
-  if (by !== 'host' && legal(ask, by, move)) return undefined
+  if (by !== 'host' && legal(game, position, ask, by, move)) return undefined
   return { reason: 'illegalMove', field: 'body.move' }
 }
 

@@ -74,7 +74,13 @@ const drawn = { seed: v.exactOptional(hex32), proofs: v.exactOptional(v.pipe(v.a
 /** An entry's body; a move in it is still unread. */
 export const bodySchema = v.variant('type', [
   setupSchema,
-  v.strictObject({ type: v.literal('move'), move: v.unknown(), opens: v.exactOptional(opens) }),
+  v.strictObject({
+    type: v.literal('move'),
+    move: v.unknown(),
+    opens: v.exactOptional(opens),
+    salt: v.exactOptional(hex32),
+  }),
+  v.strictObject({ type: v.literal('pledge'), pledge: hex64 }),
   v.strictObject({ type: v.literal('chance'), ...drawn }),
   v.strictObject({ type: v.literal('drawKey'), key: bytes32 }),
   v.strictObject({ type: v.literal('undo'), to: whole }),

@@ -19,6 +19,7 @@ export interface FileLine {
  */
 const mainField = {
   move: 'move',
+  pledge: 'pledge',
   chance: 'proofs',
   drawKey: 'key',
   undo: 'to',
@@ -53,6 +54,7 @@ const isMain = (type: LineType, field: string | undefined) =>
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
   ...([
     'move',
+    'pledge',
     'undo',
     'mark',
     'seat',

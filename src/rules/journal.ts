@@ -4,6 +4,7 @@ import { canonical } from '../kit/json.ts'
 import type { Body, Entry, Opening, Setup } from './body.ts'
 import { seedIn } from './chance.ts'
 import type { Ask, GameTypes, Seat } from './game.ts'
+import { isShowing } from './pledges.ts'
 import { epochAfter, isEnded, isFair, type TableState } from './tableState.ts'
 
 /** The fields that an entry's hash doesn't cover. */
@@ -140,9 +141,18 @@ export const lastQuestion = ({ entries }: { readonly entries: readonly Entry<unk
 
 const dealt: ReadonlySet<string> = new Set(['mix', 'lock', 'share', 'audit'])
 
-/** The number of the question that an entry of this type answers with something secret; undefined for any other. */
-export const secretQuestion = (type: Body<unknown>['type'], entries: readonly Entry<unknown>[]): number | undefined =>
-  dealt.has(type) ? lastQuestion({ entries }) : undefined
+/** The number of the last pledge, which asks for the answers to a sealed question to be shown. */
+export const lastPledge = (entries: readonly Entry<unknown>[]): number =>
+  entries.findLast(({ body }) => body.type === 'pledge')?.seq ?? 0
+
+/** Whether an entry shows a pledged answer, which its device does by itself. */
+export const isShownAnswer = (body: Body<unknown>): boolean => body.type === 'move' && body.salt !== undefined
+
+/** The number of the question that an entry answers with something secret; undefined for one that tells no secret. */
+export const secretQuestion = (body: Body<unknown>, entries: readonly Entry<unknown>[]): number | undefined => {
+  if (isShownAnswer(body)) return lastPledge(entries)
+  return dealt.has(body.type) ? lastQuestion({ entries }) : undefined
+}
 
 /** True for what can be written again behind other entries, since it changes nothing in the match. */
 export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
@@ -174,7 +184,8 @@ function undoRange(entries: readonly Entry<unknown>[], table: TableState, seat: 
     // A move before the last time that anyone saw a card is none that may be undone.
     while (at > seq && !isLook(entries[at])) at--
     range.unshift(seq)
-    if (at > seq || body.type !== 'move' || by !== seat || body.opens !== undefined) break
+    const isOwn = body.type === 'move' && by === seat && body.opens === undefined
+    if (at > seq || !isOwn || isShownAnswer(body)) break
   }
   return range.slice(0, -1)
 }
@@ -182,9 +193,12 @@ function undoRange(entries: readonly Entry<unknown>[], table: TableState, seat: 
 /** True for entries by which someone sees a hidden card. */
 const isLook = (entry: Entry<unknown> | undefined) => entry?.body.type === 'share' || entry?.body.type === 'deal'
 
-/** True while a draw is being made together: the first to know its outcome mustn't be able to call it off. */
+/**
+ * True while a draw is being made together, or sealed answers are shown: the first to know the outcome mustn't be able to
+ * call it off.
+ */
 export const isBound = ({ tables, ask }: Pick<Journal, 'tables' | 'ask'>): boolean =>
-  isFair(tableOf({ tables })) && ask.type === 'chance'
+  isFair(tableOf({ tables })) && (ask.type === 'chance' || isShowing(tableOf({ tables }), ask))
 
 /** True if a seat may freely undo to this entry, which must still stand. */
 export const mayUndo = (entries: readonly Entry<unknown>[], table: TableState, seat: Seat, to: number): boolean =>
@@ -198,8 +212,9 @@ export function questionOf({ entries }: Pick<Journal, 'entries'>, seat?: Seat): 
 
 /** True for entries after which a seat is asked something else than before; others may answer meanwhile. */
 export const changesQuestion = ({ by, body }: Entry<unknown>, seat?: Seat): boolean => {
-  const isOthers = body.type === 'move' && seat !== undefined && by !== seat
-  return (isPlayed({ body }) && !isOthers) || body.type === 'undo'
+  const isAnswer = body.type === 'move' || body.type === 'pledge'
+  const isOthers = isAnswer && seat !== undefined && by !== seat
+  return ((isPlayed({ body }) || isAnswer) && !isOthers) || body.type === 'undo'
 }
 
 /** The seat that made the last move still standing, if no draw or test came after it. */

@@ -1,6 +1,6 @@
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
-import type { Ask, Chart, Choice, Game, GameTypes, Known, PhaseInput, Seat, Tag, Tell, Typed } from './game.ts'
+import type { Ask, Chart, Choice, Game, GameTypes, Known, PhaseInput, Seat, Tag, Tell } from './game.ts'
 
 /** The input of a phase that asks for nothing. */
 export const none = { type: 'none' } as const
@@ -97,7 +97,15 @@ export function play<G extends GameTypes>(
   return { position: next, effects, ask }
 }
 
-/** The legal move equal to `move`; undefined if this seat may not make it now. */
-export function legal<M extends Typed>(ask: Ask<M>, seat: Seat, move: M): M | undefined {
-  return choiceOf(ask, seat)?.moves.find((one) => same(one, move))
+/** The legal move equal to `move`, listed or filled in; undefined if this seat may not make it now. */
+export function legal<G extends GameTypes>(
+  game: Pick<Game<G>, 'why'>,
+  p: G['position'],
+  ask: Ask<G['move']>,
+  seat: Seat,
+  move: G['move'],
+): G['move'] | undefined {
+  const choice = choiceOf(ask, seat)
+  const listed = choice?.moves.find((one) => same(one, move))
+  return listed ?? (choice?.form && !game.why(p, seat, move) ? move : undefined)
 }

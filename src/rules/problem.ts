@@ -56,6 +56,8 @@ export const problemReasons = [
   'noSetup',
   'secondSetup',
   'illegalMove',
+  /** An answer to a sealed question that isn't the one pledged, or comes too early; a pledge out of turn. */
+  'badPledge',
   'noChanceAsked',
   'undoNotFree',
   /** An impossible position, or a change from outside that not everyone agreed to. */

@@ -54,8 +54,12 @@ function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean 
 const isReturn = (before: Seated | undefined, { kind, key }: SeatBody) =>
   before !== undefined && isStandIn(before) && kind === 'person' && key === before.key
 
-/** A person goes on under another key, that nobody had, so that knowing the old secret no longer gives a seat. */
-const isRenewal = (table: TableState, before: Seated | undefined, { kind, key }: SeatBody) =>
+/**
+ * A person goes on under another key, that nobody had, so that knowing the old secret no longer gives a seat; but not
+ * between pledging an answer and showing it, which binds the old key.
+ */
+const isRenewal = (table: TableState, before: Seated | undefined, { kind, key, seat }: SeatBody) =>
+  !table.pledges.of.has(seat) &&
   before?.kind === 'person' &&
   before.key !== undefined &&
   kind === 'person' &&

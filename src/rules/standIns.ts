@@ -30,7 +30,7 @@ export function provisionalFor(
   const { lent, back } = stood
   const devices = new Set(holdersIn(table).map((one) => table.roster.seats[one]?.key))
   const hasActed = entries.some(
-    ({ seq, by, body }) => by === seat && seq > back && ['move', 'undo'].includes(body.type),
+    ({ seq, by, body }) => by === seat && seq > back && ['move', 'pledge', 'undo'].includes(body.type),
   )
   if (devices.size !== 2 || isEnded(table) || hasActed) return undefined
   const line = lineOf(entries)

@@ -35,6 +35,7 @@ export interface TableState {
   /** The last request, with its answers, until it lapses. */
   readonly asked: AskedWish | undefined
   readonly draws: Draws
+  readonly pledges: Pledges
   /** Undefined for a game without hidden cards, and where only entries were folded. */
   readonly deck: Deck | undefined
 }
@@ -88,6 +89,22 @@ export interface Draws {
   readonly keys: ReadonlyMap<string, string>
   /** The keys of those who agreed to the last deal, who alone order its cards; undefined if it needed no agreement. */
   readonly shufflers: readonly string[] | undefined
+}
+
+/** The answers to a sealed question that were pledged and have yet to be shown. */
+export interface Pledges {
+  readonly of: ReadonlyMap<Seat, Pledge>
+  /** Another seat's answer has been shown: from then on nobody pledges anew. */
+  readonly isShown: boolean
+}
+
+/** A seat's pledge of its answer. */
+interface Pledge {
+  readonly pledge: string
+  /** The key that alone can show the answer: the person's, or that of the host for a bot. */
+  readonly key: string | undefined
+  /** Number of the entry that asked. */
+  readonly asked: number
 }
 
 /** A card given to the seat that held it. */

@@ -145,6 +145,8 @@ export interface Face<G extends GameTypes = GameTypes> {
   show(effect: G['effect'], before: Seen<G['position']>, after: Seen<G['position']>): readonly Step[]
   /** The pieces to touch for a legal move, in order. No two legal moves share the same list. */
   picks(position: G['position'], move: G['move']): readonly string[]
+  /** Whether all picks of a move but the last are ticks on a form: in any order, and taken back by a second touch. */
+  isForm?(move: G['move']): boolean
   /**
    * The intention behind touching these pieces (topmost first) after the picks before, so that the rules can say why
    * not.

@@ -6,6 +6,8 @@ export interface MovePicks<M> {
   readonly picks: readonly string[]
   /** It takes all its touches, even when no other move is left. */
   readonly whole?: boolean
+  /** Its touches but the last, as on a form: in any order, and a second touch takes one back. It takes all of them. */
+  readonly isForm?: boolean
 }
 
 /** Result of a touch. */
@@ -16,8 +18,15 @@ export type Touched<M> =
 
 /** The choices that begin with what was picked. */
 export function narrowed<M>(choices: readonly MovePicks<M>[], picked: readonly string[]): readonly MovePicks<M>[] {
-  return choices.filter(({ picks }) => picked.every((pick, index) => picks[index] === pick))
+  return choices.filter(({ picks, isForm }) =>
+    isForm ? isFilledBy(picks, picked) : picked.every((pick, index) => picks[index] === pick),
+  )
 }
+
+/** Whether these are touches of a form, all of them if the last is among them. */
+const isFilledBy = (picks: readonly string[], picked: readonly string[]) =>
+  picked.every((pick) => picks.includes(pick)) &&
+  (picked.length === picks.length || !picked.includes(picks.at(-1) ?? ''))
 
 /** The earlier picks if they still lead to a move, otherwise none. */
 export const stillPicked = <M>(choices: readonly MovePicks<M>[], picked: readonly string[]) =>
@@ -25,14 +34,18 @@ export const stillPicked = <M>(choices: readonly MovePicks<M>[], picked: readonl
 
 /** Picks that may come next. */
 export function nextPicks<M>(choices: readonly MovePicks<M>[], picked: readonly string[]): ReadonlySet<string> {
-  const next = narrowed(choices, picked).flatMap(({ picks }) => picks.slice(picked.length, picked.length + 1))
-  return new Set(next)
+  return new Set(narrowed(choices, picked).flatMap((choice) => nextOf(choice, picked)))
+}
+
+function nextOf<M>({ picks, isForm }: MovePicks<M>, picked: readonly string[]): readonly string[] {
+  const left = isForm ? picks.filter((pick) => !picked.includes(pick)) : picks.slice(picked.length)
+  return isForm && left.length > 1 ? left.slice(0, -1) : left.slice(0, 1)
 }
 
 /**
  * Touches overlapping pieces, `ids` topmost first. Picks as many of them as lead to a move: touching the plot on a card
  * picks the card, then the plot. Chooses the last choice left. A touch that leads nowhere may pick something else
- * instead, but never chooses then.
+ * instead, but never chooses then; on a form it takes back what it picked before.
  */
 export function touch<M>(
   choices: readonly MovePicks<M>[],
@@ -41,6 +54,9 @@ export function touch<M>(
 ): Touched<M> {
   const led = touchOn(choices, picked, ids)
   if (led.type !== 'refused') return led
+  const back = ids.find((id) => picked.includes(id))
+  if (back !== undefined && narrowed(choices, picked).some(({ isForm }) => isForm))
+    return { type: 'narrowed', picked: picked.filter((pick) => pick !== back) }
   for (const [at] of [...picked.entries()].reverse()) {
     const instead = touchOn(choices, picked.slice(0, at), ids)
     if (instead.type === 'narrowed' && !same(instead.picked, picked)) return instead
@@ -57,7 +73,7 @@ function touchOn<M>(choices: readonly MovePicks<M>[], picked: readonly string[],
     now = [...now, pick]
     const left = narrowed(choices, now)
     const only = left[0]
-    const isDone = !only?.whole || only.picks.length === now.length
+    const isDone = !(only?.whole || only?.isForm) || only.picks.length === now.length
     if (only && left.length === 1 && isDone) return { type: 'chosen', move: only.move }
   }
   return now === picked ? { type: 'refused' } : { type: 'narrowed', picked: now }

@@ -157,7 +157,10 @@ const asking = <G extends GameTypes>({
   // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
     const whole = face.tries !== undefined
-    const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move), whole }))
+    const choices = moves.map((move) => {
+      const picks = face.picks(view.position(), move)
+      return { move, picks, whole, ...(face.isForm?.(move) && { isForm: true }) }
+    })
     if (!same(choices, hand.choices())) hand.ask(choices, picked)
   },
   left: () => narrowed(hand.choices(), hand.picked()).map(({ move }) => move),

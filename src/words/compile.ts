@@ -87,9 +87,12 @@ function variable({ values }: Writing, name: string): string {
 function reference(writing: Writing, id: string): string {
   const { area, name, part } = namesOf(id)
   const names = [...argumentsOf(writing.catalogue, id).keys()].map(local)
+  const text = writing.catalogue.texts.get(id)
+  // Written out, since what it refers to may only follow.
+  if (names.length === 0 && text) return `\`${template(writing, text.pattern)}\``
   const callee = (area === writing.area ? local(name) : `$${area}.${name}`) + (part === undefined ? '' : `.${part}`)
   if (area !== writing.area) writing.areas.add(area)
-  return names.length === 0 ? callee : `${callee}({ ${names.join(', ')} })`
+  return `${callee}({ ${names.join(', ')} })`
 }
 
 /** A term is written out where it stands. */
@@ -153,7 +156,10 @@ const argumentType = (all: Arguments): string =>
 /** A text as code: a constant, or a function of its arguments. */
 function textCode(writing: Writing, { id, pattern }: Phrase, source: Catalogue | undefined): string {
   const all = argumentsOf(writing.catalogue, id)
-  const text = `\`${template({ ...writing, id }, pattern)}\``
+  const [only, more] = pattern.elements
+  const choice = !more && only?.type === 'Placeable' && only.expression.type === 'SelectExpression' && only.expression
+  const own = { ...writing, id }
+  const text = choice ? selection(own, choice) : `\`${template(own, pattern)}\``
   const given = source ? argumentsOf(source, id) : all
   if (given.size === 0) return text
   const names = [...all.keys()].map((one) => (local(one) === one ? one : `${one}: ${local(one)}`))
@@ -161,18 +167,40 @@ function textCode(writing: Writing, { id, pattern }: Phrase, source: Catalogue |
   return source ? `(${asked}) => ${text}` : `(${asked}: ${argumentType(all)}): string => ${text}`
 }
 
-/** The texts of one message as a constant, with the note to translators. */
-function messageCode(writing: Writing, texts: readonly Phrase[], source: Catalogue | undefined): string {
+/** A message as code. */
+interface MessageCode {
+  readonly name: string
+  readonly value: string
+  /** Whether it is a text without arguments. */
+  readonly isPlain: boolean
+  /** The note to translators, as a comment. */
+  readonly note: string
+}
+
+function messageCode(writing: Writing, texts: readonly Phrase[], source: Catalogue | undefined): MessageCode {
   const [first] = texts
   const { name, part } = namesOf(first?.id ?? '')
   const codes = texts.map((text) => textCode(writing, text, source))
   const parts = texts.map(({ id }, at) => `${namesOf(id).part}: ${codes[at]}`)
   const value = part === undefined ? (codes[0] ?? '') : `{ ${parts.join(', ')} }`
   const isPlain = part === undefined && value.startsWith('`')
-  const type = isPlain ? ': string' : source ? `: Translation<typeof source.${name}>` : ''
-  const comment = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */\n` : ''
+  const note = first?.comment ? `/** ${first.comment.replaceAll('\n', ' ')} */` : ''
+  return { name, value, isPlain, note }
+}
+
+/** A message as a constant of its area’s module, typed as in the language it `follows`. */
+function constant({ name, value, isPlain, note }: MessageCode, follows: boolean): string {
+  const type = isPlain ? ': string' : follows ? `: Translation<typeof $source.${name}>` : ''
   const exported = local(name) === name ? '' : `\nexport { ${local(name)} as ${name} }`
-  return `${comment}${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
+  const code = `${exported ? '' : 'export '}const ${local(name)}${type} = ${value}${exported}`
+  return note ? `${note}\n${code}` : code
+}
+
+/** An area as an object, which makes a smaller page than a module. */
+function object(area: string, messages: readonly MessageCode[], follows: boolean): string {
+  const type = follows ? `: Translation<typeof $source.${area}>` : ''
+  const members = messages.map(({ name, value, note }) => `${note} ${name}: ${value}`.trim())
+  return `const $${area}${type} = { ${members.join(', ')} }\nexport { $${area} as ${area} }`
 }
 
 /** Where the modules of a catalogue find what they import. */
@@ -196,25 +224,53 @@ function byArea({ texts }: Catalogue): ReadonlyMap<string, ReadonlyMap<string, r
   return areas
 }
 
-/** Compiles a catalogue. Throws a `CatalogueError` for what can’t be said, or isn’t there. */
-export function compile(catalogue: Catalogue, { language, kit, grammar, source }: Places): Compiled {
-  return new Map([...byArea(catalogue)].map(([area, messages]) => [area, moduleOf(area, [...messages.values()])]))
+/**
+ * Compiles a catalogue: its areas, and an `index` of all that aren’t `apart`. Throws a `CatalogueError` for what can’t be
+ * said, or isn’t there.
+ */
+export function compile(catalogue: Catalogue, places: Places, apart: readonly string[] = []): Compiled {
+  const { language, source } = places
+  const areas = [...byArea(catalogue)]
+  const together = areas.filter(([area]) => !apart.includes(area))
+  const writingIn = (area: string): Writing => ({
+    id: '',
+    area,
+    language,
+    catalogue,
+    grammar: new Set<string>(),
+    areas: new Set<string>(),
+  })
+  const codesIn = (writing: Writing, messages: ReadonlyMap<string, readonly Phrase[]>) =>
+    [...messages.values()].map((texts) => messageCode(writing, texts, source?.catalogue))
+  const modules = areas.map(([area, messages]) => {
+    const writing = writingIn(area)
+    const codes = codesIn(writing, messages).map((one) => constant(one, source !== undefined))
+    return [area, moduleOf(writing, area, codes, places, apart)] as const
+  })
+  const writing = writingIn('')
+  const objects = together.map(([area, messages]) => object(area, codesIn(writing, messages), source !== undefined))
+  for (const [area] of together) writing.areas.delete(area)
+  return new Map([...modules, ['index', moduleOf(writing, 'index', objects, places, apart)]])
+}
 
-  function moduleOf(area: string, messages: readonly (readonly Phrase[])[]): string {
-    const writing = { id: '', area, language, catalogue, grammar: new Set<string>(), areas: new Set<string>() }
-    const codes = messages.map((texts) => messageCode(writing, texts, source?.catalogue))
-    const imports = [
-      ...(writing.grammar.size > 0
-        ? [`import { ${[...writing.grammar].sort().join(', ')} } from '${kit}/${grammar}.ts'`]
-        : []),
-      ...[...writing.areas].sort().map((one) => `import * as $${one} from './${one}.ts'`),
-      ...(source
-        ? [
-            `import type { Translation } from '${kit}/language.ts'`,
-            `import type * as source from '${source.folder}/${area}.ts'`,
-          ]
-        : []),
-    ]
-    return [...imports, ...codes, ''].join('\n')
-  }
+/** A module with all that its code needs: of areas that load together, one that loads apart takes the index. */
+function moduleOf(
+  { grammar, areas }: Writing,
+  name: string,
+  codes: readonly string[],
+  { kit, source, grammar: module }: Places,
+  apart: readonly string[],
+): string {
+  const areaFrom = (area: string) =>
+    apart.includes(name) && !apart.includes(area)
+      ? `import { ${area} as $${area} } from './index.ts'`
+      : `import * as $${area} from './${area}.ts'`
+  const isTyped = codes.some((code) => code.includes(': Translation<'))
+  const imports = [
+    grammar.size > 0 && `import { ${[...grammar].sort().join(', ')} } from '${kit}/${module}.ts'`,
+    ...[...areas].sort().map(areaFrom),
+    isTyped && `import type { Translation } from '${kit}/language.ts'`,
+    isTyped && source && `import type * as $source from '${source.folder}/${name}.ts'`,
+  ]
+  return [...imports.filter(Boolean), ...codes, ''].join('\n')
 }

@@ -14,7 +14,7 @@ const grammars = { en: 'english', de: 'german', cy: 'welsh' } as const
 /** Areas that load by themselves, when they are first needed; all others of a catalogue load together. */
 const apart = [
   'book',
-  'checking',
+  'check',
   'coach',
   'evidence',
   'film',
@@ -66,14 +66,13 @@ function compileFolder(folder: string): string[] {
     const source = language === 'en' ? {} : { source: { folder: '../en', catalogue: english } }
     const problems = language === 'en' ? [] : compare(english, catalogue, language)
     if (problems.length > 0) return problems.map((one) => `${relative(root, folder)}: ${one}`)
-    write(join(folder, language), compile(catalogue, { language, kit, grammar: grammars[language], ...source }))
+    write(join(folder, language), compile(catalogue, { language, kit, grammar: grammars[language], ...source }, apart))
     return []
   })
 }
 
 /** Writes the modules of a language that have changed, and removes those that are no longer there. */
-function write(folder: string, areas: Compiled): void {
-  const modules = new Map([...areas, ['index', indexOf(areas)]])
+function write(folder: string, modules: Compiled): void {
   mkdirSync(folder, { recursive: true })
   for (const old of readdirSync(folder))
     if (old.endsWith('.ts') && !modules.has(old.replace(/\.ts$/, ''))) rmSync(join(folder, old))
@@ -82,13 +81,6 @@ function write(folder: string, areas: Compiled): void {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code)
   }
 }
-
-/** All areas that load together. */
-const indexOf = (areas: Compiled): string =>
-  [...areas.keys()]
-    .filter((area) => !apart.includes(area))
-    .map((area) => `export * as ${area} from './${area}.ts'\n`)
-    .join('')
 
 /** Keeps the compiled catalogues fresh while the page is built, served or tested. */
 export const catalogues = () => ({

@@ -10,7 +10,7 @@ import { choicesMade } from '../../src/bots/choicesMade.ts'
 import { facesKnown } from '../../src/bots/errand.ts'
 import { type Study, type StudyFinding, study } from '../../src/bots/study.ts'
 import { foothills as title } from '../../src/games/foothills/title.ts'
-import { advice } from '../../src/overlay/text/en/advice.ts'
+import { hint } from '../../src/overlay/words/en/index.ts'
 import { lineOf } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import { randomJournal } from '../journals.ts'
@@ -55,7 +55,7 @@ describe('an analysis in words', () => {
       expect(point.other.label).toBe(words.move(before, other.move))
       expect(point.played.join(' ').length).toBeGreaterThan(5)
       // The line of what might have been ends with the turn, and says so where a draw would have come first.
-      if (point.outlook.length > 0) expect([advice.draws, ...point.outlook].join(' ')).toContain(point.look.name)
+      if (point.outlook.length > 0) expect([hint.draws, ...point.outlook].join(' ')).toContain(point.look.name)
     }
   })
 

@@ -6,9 +6,8 @@ import { snowdonia } from '../../src/games/snowdonia/title.ts'
 import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import { verdictOf } from '../../src/overlay/table/reckoning.ts'
-import { reckoning } from '../../src/overlay/text/en/index.ts'
-import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
 import { waysBesides } from '../../src/overlay/titleCard.ts'
+import { reckoning, requestLog, resigning } from '../../src/overlay/words/en/index.ts'
 import { waybillsTitle } from '../waybills/title.ts'
 import { fairLoad } from '../waybills/waybills.ts'
 import { browser, neighbourhood, type Page, until } from './browser.ts'
@@ -81,7 +80,7 @@ describe('a match alone', () => {
     const [seat] = end.seats
     expect(seat?.total).toBeLessThan(fairLoad)
     expect(seat?.winner).toBe(false)
-    expect(verdict(page)).toBe(reckoning.verdictAlone(false))
+    expect(verdict(page)).toBe(reckoning.lostAlone)
     expect(end.sentence).toContain(`${seat?.total}`)
   })
 
@@ -109,9 +108,9 @@ describe('a match alone', () => {
     page.table().store.requests.resign()
     await until(world, () => seen(page).reckoning !== undefined)
     const name = seats[0]?.look.name ?? ''
-    expect(seen(page).reckoning?.sentence).toBe(resigning.outcome([name], []))
+    expect(seen(page).reckoning?.sentence).toBe(resigning.ended({ name }))
     const said = seen(page).log.map(({ text }) => text)
-    expect(said).toContain(requestLog.resigned(name, true))
+    expect(said).toContain(requestLog.resigned({ name, alone: true }))
   })
 
   it('is kept, and goes on where it was', async () => {

@@ -4,7 +4,7 @@ import { type KeptRoom, localRoom, saveRoom } from '../../src/app/storage/rooms.
 import { withCurtain } from '../../src/app/table/curtain.ts'
 import { need } from '../../src/kit/assert.ts'
 import type { Now } from '../../src/match/table.ts'
-import { bar as text } from '../../src/overlay/text/en/table.ts'
+import { bar as text } from '../../src/overlay/words/en/index.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
@@ -49,7 +49,7 @@ describe('two people at one device with hidden hands', () => {
     const { page } = await here()
     const { bar, seats } = seen(page)
     const name = need(seats[bar.asked ?? -1], 'a seat').look.name
-    expect(bar).toMatchObject({ mine: false, moves: [], passTo: name, prompt: text.passTo(name) })
+    expect(bar).toMatchObject({ mine: false, moves: [], passTo: name, prompt: text.passTo({ name }) })
     expect(named(page)).toEqual([])
     take(page)
     expect(seen(page).bar).toMatchObject({ mine: true, passTo: undefined, asked: bar.asked })

@@ -7,12 +7,11 @@ import { makeStore } from '../../src/app/storage/store.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
-import { device as text } from '../../src/overlay/text/en/device.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
-import { matches } from '../../src/overlay/text/en/matches.ts'
+import { matches, device as text } from '../../src/overlay/words/en/index.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
+import { fileProblem } from '../overlay/english.ts'
 import { memoryDisk } from './browser.ts'
 
 const { entries } = randomJournal(foothills(builtIn), 2, {}, 4)
@@ -111,17 +110,13 @@ describe('everything of a device as one file', () => {
       added: 1,
       known: 0,
       damaged: [
-        {
-          name: matches.name({ role: 'host', title: 'Foothills', seats: [] }),
-          why: fileProblem({ reason: 'notJson' }),
-          kept: false,
-        },
+        { name: matches.name.host({ title: 'Foothills' }), why: fileProblem({ reason: 'notJson' }), kept: false },
       ],
     })
     const unnamed = changed(file, at, { match: { id: 3 } })
     expect(await read(device(), unnamed)).toMatchObject({
       added: 1,
-      damaged: [{ name: text.nth(at + 1), kept: false }],
+      damaged: [{ name: text.nth({ number: at + 1 }), kept: false }],
     })
   })
 

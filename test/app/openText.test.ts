@@ -12,14 +12,15 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import type { Reading } from '../../src/kit/slices.ts'
-import { device } from '../../src/overlay/text/en/device.ts'
-import { fileProblem, files } from '../../src/overlay/text/en/fileProblems.ts'
-import { edition } from '../../src/overlay/text/en/home.ts'
+import * as files from '../../src/overlay/words/en/files.ts'
+import { device } from '../../src/overlay/words/en/index.ts'
+import { edition } from '../../src/overlay/words/en/start.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { evidenceFile } from '../browser/files.ts'
 import { randomJournal } from '../journals.ts'
 import { busyClock } from '../kit/busyClock.ts'
 import { manualClock } from '../kit/manualClock.ts'
+import { fileProblem } from '../overlay/english.ts'
 
 const journal = randomJournal(foothills(builtIn), 2, {}, 4)
 const match = writeRecord(journal)
@@ -112,7 +113,7 @@ describe('a file, however it arrives', () => {
 
   it('brings back everything from a device', async () => {
     const { news, gone, store } = await given(await everything())
-    expect(news).toEqual({ said: device.loaded({ added: 1, known: 0, damaged: [] }), isWrong: false })
+    expect(news).toEqual({ said: device.added({ count: 1 }), isWrong: false })
     expect(gone).toEqual([])
     const recent = openRecentMatches(store, () => 2)
     await recent.read()
@@ -130,7 +131,7 @@ describe('a file, however it arrives', () => {
 
   it('is used for new tables if it is an edition', async () => {
     const { news, gone, editions } = await given(mine)
-    expect(news).toEqual({ said: edition.loaded('Printed values'), isWrong: false })
+    expect(news).toEqual({ said: edition.loaded({ name: 'Printed values' }), isWrong: false })
     expect(gone).toEqual([])
     expect(editions.choice('foothills').value.name).toBe('Printed values')
   })

@@ -6,7 +6,7 @@ import { secretsAmong } from '../../src/app/storage/secrets.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import type { ResumeOption } from '../../src/overlay/screen.ts'
-import { resigning } from '../../src/overlay/text/en/requests.ts'
+import { resigning } from '../../src/overlay/words/en/index.ts'
 import { type Browser, browser, type Neighbourhood, neighbourhood, until } from './browser.ts'
 import { isStill, isTable, isWaiting, play, seatsAt, seen, stands, storeOf } from './playing.ts'
 
@@ -183,7 +183,7 @@ describe('a saved match that is resumed', () => {
     const { world, guest, hostPage, guestPage, pages } = await underWay()
     guestPage.table().store.requests.resign()
     await until(world, () => pages.every((page) => stands(page, 'over')))
-    expect(seen(hostPage).reckoning?.sentence).toBe(resigning.outcome(['Green'], ['Blue']))
+    expect(seen(hostPage).reckoning?.sentence).toBe(resigning.won({ gone: ['Green'], stayed: ['Blue'] }))
     expect(await open(world, guest, need(hostPage.table().text(), 'a file'))).toEqual([])
   })
 })

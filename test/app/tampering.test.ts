@@ -14,9 +14,7 @@ import { type Check, checkMatch, isFalse } from '../../src/match/checkMatch.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
 import { headOf, makeEvidence } from '../../src/match/evidence.ts'
 import { extendSigned, makeSigner, sealStep, signStep } from '../../src/match/signing.ts'
-import { checkSentence } from '../../src/overlay/text/en/checks.ts'
-import { evidence as words } from '../../src/overlay/text/en/evidence.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import * as words from '../../src/overlay/words/en/evidence.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
 import { longestText, writeRecord } from '../../src/rules/record.ts'
@@ -25,6 +23,7 @@ import { hex32Of, sound } from '../journals.ts'
 import { busyClock } from '../kit/busyClock.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { openLab, signedMatch } from '../match/signedFile.ts'
+import { checkSentence, fileProblem } from '../overlay/english.ts'
 
 const eve = hex32Of('eve')
 
@@ -159,7 +158,7 @@ describe('a file of evidence', () => {
   it('says in the page and in the laboratory who did what', async () => {
     const text = JSON.stringify(evidence)
     const said = need(await pageSays(text), 'a sentence')
-    expect(said).toContain(words.did.rewritten(words.host(match.slice(0, 8))))
+    expect(said).toContain(words.did.rewritten({ host: words.says.host({ match: match.slice(0, 8) }) }))
     expect((await labSays(text)).join(' ')).toContain(said)
   })
 
@@ -177,8 +176,8 @@ describe('a file of evidence', () => {
 
   it('is left unread if it is too long for a match', async () => {
     const text = JSON.stringify({ ...evidence, branch: ['x'.repeat(longestText)] })
-    expect(await pageSays(text)).toBe(words.tooLong)
-    expect((await verify(openLab, text)).wrong?.sentence).toBe(words.tooLong)
+    expect(await pageSays(text)).toBe(words.says.tooLong)
+    expect((await verify(openLab, text)).wrong?.sentence).toBe(words.says.tooLong)
   })
 
   it.each([
@@ -193,9 +192,9 @@ describe('a file of evidence', () => {
     const copies = sound(extendSigned(game, journal, 'host', { type: 'mark', note: 'a' }, host))
     const chain = chained(lastOf(copies.journal), count)
     const text = JSON.stringify({ ...evidence, offence: 'rollback', entries: chain })
-    expect(await pageSays(text, unwilling)).toBe(words.leftUnread)
+    expect(await pageSays(text, unwilling)).toBe(words.says.leftUnread)
     expect(asked).toEqual([count])
-    expect(await pageSays(text)).toBe(words.unsound)
+    expect(await pageSays(text)).toBe(words.says.unsound)
   })
 
   it.each([
@@ -204,8 +203,8 @@ describe('a file of evidence', () => {
     ['of one line shown twice', { ...evidence, heads: [heads[0], heads[0]] }],
   ])('proves nothing %s, and is said to', async (_, other) => {
     const text = JSON.stringify(other)
-    expect(await pageSays(text)).toBe(words.unsound)
-    expect((await verify(openLab, text)).wrong?.sentence).toContain(words.unsound)
+    expect(await pageSays(text)).toBe(words.says.unsound)
+    expect((await verify(openLab, text)).wrong?.sentence).toContain(words.says.unsound)
   })
 })
 
@@ -219,6 +218,8 @@ describe('a line that the rules forbid', () => {
       makeEvidence(setupOf(journal).match, host.key, 'illegal', [headOf(last)], [...journal.entries, last]),
     )
     const { match } = setupOf(journal)
-    expect(await pageSays(text)).toContain(words.did.illegal(words.host(match.slice(0, 8), 'Blue')))
+    expect(await pageSays(text)).toContain(
+      words.did.illegal({ host: words.says.hostNamed({ match: match.slice(0, 8), name: 'Blue' }) }),
+    )
   })
 })

@@ -3,7 +3,7 @@ import type { PagePlace } from '../../src/app/address.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
-import { closed, early } from '../../src/overlay/text/en/gallery.ts'
+import { closed, early } from '../../src/overlay/words/en/gallery.ts'
 import { browser, neighbourhood, type Page, until } from './browser.ts'
 import { isStill, isTable, isWaiting, play, seatsAt, seen, stands, storeOf } from './playing.ts'
 

@@ -9,7 +9,7 @@ import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import type { Types as MetroTypes } from '../../src/games/metro/moves.ts'
 import { mind } from '../../src/games/metro/worth.ts'
-import { bots } from '../../src/overlay/text/en/bots.ts'
+import { botNames } from '../../src/overlay/bots/bots.ts'
 import { imagine } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Token } from '../../src/rules/game.ts'
@@ -34,7 +34,7 @@ const anyone: Player = { think: random, more: () => false }
 
 describe('a bot of any strength', () => {
   it('has a name and a sentence about it', () => {
-    expect(Object.keys(bots)).toEqual(strengths)
+    expect(botNames).toEqual(strengths)
   })
 
   it.each(strengths)('called %s makes legal moves only, to the end of a match', (strength) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bar } from '../../src/overlay/text/en/table.ts'
+import { bar } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { fast, invite, playOn, queryOf, settled, start } from './playing.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byHand as text } from '../../src/overlay/text/en/index.ts'
+import { byHand as text } from '../../src/overlay/words/en/index.ts'
 import { withOwnTable } from './harness.ts'
 import { fast, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'

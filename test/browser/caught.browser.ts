@@ -5,9 +5,9 @@ import { need } from '../../src/kit/assert.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
 import { headOf, type Offence, offences } from '../../src/match/evidence.ts'
 import { ackText, sealText, signerIn } from '../../src/match/signing.ts'
-import { frozen } from '../../src/overlay/text/en/connection.ts'
-import { evidence } from '../../src/overlay/text/en/evidence.ts'
-import { explain } from '../../src/overlay/text/en/problems.ts'
+import * as evidence from '../../src/overlay/words/en/evidence.ts'
+import * as frozen from '../../src/overlay/words/en/frozen.ts'
+import { failures } from '../../src/overlay/words/en/start.ts'
 import { lastOf, tableOf } from '../../src/rules/journal.ts'
 import { cut, setupOf } from '../../src/rules/replay.ts'
 import { forging } from '../match/forging.ts'
@@ -117,7 +117,9 @@ describe('a host whose page is altered', () => {
         if (offence === 'seat') await page.waitForTimeout(13_000)
         const hand = await handOf(host, game)
         await sayUntil(host, cheats[offence](hand), page.locator(`[data-frozen=${offence}]`))
-        expect(await page.getByRole('alert').allInnerTexts()).toEqual([frozen.says[offence](frozen.host('Blue'))])
+        expect(await page.getByRole('alert').allInnerTexts()).toEqual([
+          frozen.says[offence]({ host: frozen.hostNamed({ name: 'Blue' }) }),
+        ])
         expect((await guest.shown()).hash).toBe(before.hash)
         expect(await page.locator('[data-move]:enabled, [data-wish]').count()).toBe(0)
         if (offence === 'rewritten') await keepsEvidence(guest)
@@ -126,10 +128,12 @@ describe('a host whose page is altered', () => {
         await page.click('[data-frozen] [data-leave]')
         await guest.shows({ screen: 'home' })
 
-        const name = evidence.host(setupOf(hand.journal).match.slice(0, 8), offence === 'illegal' ? 'Blue' : undefined)
+        const match = setupOf(hand.journal).match.slice(0, 8)
+        const name =
+          offence === 'illegal' ? evidence.says.hostNamed({ match, name: 'Blue' }) : evidence.says.host({ match })
         const [title, said] = await told(anyone, file)
         expect(title).toBe(evidence.titles[worth(offence)])
-        expect(said).toContain(evidence.did[offence](name))
+        expect(said).toContain(evidence.did[offence]({ host: name }))
         await page.click('[data-resume]')
         await agree([host, guest])
       }
@@ -139,12 +143,12 @@ describe('a host whose page is altered', () => {
       const senseless = { type: 'journal', from: 0, entries: journal.entries.toReversed() }
       const five = Array.from({ length: 5 }, () => senseless)
       await sayUntil(host, five, page.locator('[data-problem=differs]'))
-      expect(await page.getByRole('alert').innerText()).toBe(explain({ type: 'differs' }).text)
+      expect(await page.getByRole('alert').innerText()).toBe(failures.differsText)
       await page.click('.ways .primary')
       await agree([host, guest])
 
       // Two heads of different epochs, as anyone has who has accepted a takeover.
       const framed = { ...JSON.parse(need(files.get('rollback'), 'a file')), offence: 'rewritten', branch: undefined }
-      expect(await told(anyone, JSON.stringify(framed))).toEqual([evidence.titles.unsound, evidence.unsound])
+      expect(await told(anyone, JSON.stringify(framed))).toEqual([evidence.titles.unsound, evidence.says.unsound])
     }))
 })

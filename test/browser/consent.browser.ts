@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resigning } from '../../src/overlay/text/en/requests.ts'
+import { resigning } from '../../src/overlay/words/en/index.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Shown, Visitor } from './visitor.ts'
@@ -81,7 +81,10 @@ describe('resigning', () => {
       await resign(guest)
       for (const one of [host, guest]) await one.until('the end', isOver)
       const told = await host.page.innerText('.reckoning p.winner')
-      const ends = [resigning.outcome(['Blue'], ['Green']), resigning.outcome(['Green'], ['Blue'])]
+      const ends = [
+        resigning.won({ gone: ['Blue'], stayed: ['Green'] }),
+        resigning.won({ gone: ['Green'], stayed: ['Blue'] }),
+      ]
       expect(ends).toContain(told)
       expect(await guest.page.innerText('.reckoning p.winner')).toBe(told)
       await guest.page.click('[data-again]')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { device as text } from '../../src/overlay/text/en/device.ts'
+import { device as text } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, playOn, start } from './playing.ts'
@@ -31,7 +31,7 @@ describe('this device', () => {
       const other = await open({ name: 'new device', query: fast })
       await openSection(other)
       await other.page.setInputFiles('input[name=everything]', path)
-      const said = text.loaded({ added: 1, known: 0, damaged: [] })
+      const said = text.added({ count: 1 })
       await other.page.getByText(said).waitFor()
       await other.page.click('dialog [data-close]')
       await other.page.click('[data-resume]')

@@ -3,11 +3,12 @@ import { need } from '../../src/kit/assert.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
 import { entryText, signerIn } from '../../src/match/signing.ts'
 import { withHost } from '../../src/net/role/takeover.ts'
-import { checkSentence, verdicts } from '../../src/overlay/text/en/checks.ts'
-import { bar } from '../../src/overlay/text/en/table.ts'
+import { match as verdicts } from '../../src/overlay/words/en/check.ts'
+import { bar } from '../../src/overlay/words/en/index.ts'
 import { lastOf } from '../../src/rules/journal.ts'
 import { cut, extend } from '../../src/rules/replay.ts'
 import { openLab } from '../match/signedFile.ts'
+import { checkSentence } from '../overlay/english.ts'
 import { altered, handOf, keepBack, rewrite, say } from './cheating.ts'
 import { chooseColours } from './gathering.ts'
 import { withTable } from './harness.ts'
@@ -61,13 +62,13 @@ describe('a guest whose page is altered', () => {
       await keepBack(guest, ['ack'])
       await page.click('[data-start-match][aria-disabled=false]')
       await page
-        .getByText(bar.stalls(['Green']))
+        .getByText(bar.stalls({ owners: ['Green’s'] }))
         .first()
         .waitFor()
       await keepBack(guest, [])
       await guest.page.reload()
       await page
-        .getByText(bar.waits(['Green']))
+        .getByText(bar.waits({ names: ['Green'] }))
         .first()
         .waitFor()
       await agree([host, guest])

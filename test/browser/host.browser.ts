@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seats } from '../../src/overlay/text/en/table.ts'
+import { seats } from '../../src/overlay/words/en/index.ts'
 import { letIn } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { languages } from '../../src/kit/language.ts'
-import { home as welsh } from '../../src/overlay/text/cy/home.ts'
-import { buttons as welshButtons } from '../../src/overlay/text/cy/start.ts'
-import { buttons as german, page as germanPage } from '../../src/overlay/text/de/start.ts'
-import { seats as germanSeats } from '../../src/overlay/text/de/table.ts'
-import { buttons as english } from '../../src/overlay/text/en/start.ts'
+import { buttons as welshButtons, facts as welshFacts } from '../../src/overlay/words/cy/start.ts'
+import { seats as germanSeats } from '../../src/overlay/words/de/index.ts'
+import { buttons as german, page as germanPage } from '../../src/overlay/words/de/start.ts'
+import { buttons as english } from '../../src/overlay/words/en/start.ts'
 import { withTable } from './harness.ts'
 import { fast, fastWebGl, invite, playOn, queryOf, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -80,7 +79,8 @@ describe('the language', () => {
       })
       await one.shows({ screen: 'home' })
       expect(await one.page.getAttribute('html', 'lang')).toBe('cy')
-      const facts = welsh.facts(need(titles[0], 'a title'))
+      const { seats, minutes } = need(titles[0], 'a title')
+      const facts = welshFacts({ seats: seats.max, most: seats.max, minutes })
       await one.page.getByText(facts).waitFor()
       expect(fetched.filter((url) => /text-(start-)?(en|de)-/.test(url))).toEqual([])
       // Chromium knows the plurals of Welsh, and nothing else of it.
@@ -134,7 +134,7 @@ describe('the language', () => {
       await speak(one, 'de')
       const after = await one.until('the table settles', settled)
       expect([after.seq, after.hash]).toEqual([before.seq, before.hash])
-      await expect.poll(() => one.page.title()).toBe(germanSeats.tab('Foothills'))
+      await expect.poll(() => one.page.title()).toBe(germanSeats.tab({ title: 'Foothills' }))
       await one.page.reload()
       await one.until('the table settles', settled)
       expect(await one.page.getAttribute('html', 'lang')).toBe(germanPage.language)

@@ -6,10 +6,10 @@ import { beginMatch } from '../../src/match/begin.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
 import type { Lobby } from '../../src/match/lobby/lobby.ts'
 import { readLobby } from '../../src/match/lobby/read.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
-import { playOn as question } from '../../src/overlay/text/en/playOn.ts'
+import * as question from '../../src/overlay/words/en/playOn.ts'
 import { sound } from '../journals.ts'
 import { openLab } from '../match/signedFile.ts'
+import { fileProblem } from '../overlay/english.ts'
 import { rewrite } from './cheating.ts'
 import { storeIn } from './disk.ts'
 import { chooseColours } from './gathering.ts'
@@ -63,7 +63,7 @@ describe('a host whose page is altered', () => {
       await page.click(tryAgain)
       const asked = page.locator('dialog.play-on')
       const { title, lead, weaknesses, hint } = question
-      for (const says of [lead, weaknesses.hostDraws(1), weaknesses.hostDeals(1), hint])
+      for (const says of [lead, weaknesses.hostDraws, weaknesses.hostDeals, hint])
         await asked.getByText(says, { exact: true }).waitFor()
       expect(await asked.locator('h2').textContent()).toBe(title)
       await asked.locator('[data-leave]').click()

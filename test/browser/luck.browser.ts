@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { luck } from '../../src/overlay/text/en/luck.ts'
+import { luck } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { fast, playOn, start } from './playing.ts'
@@ -18,7 +18,7 @@ describe('luck so far', () => {
       await openIt()
       expect(await one.page.locator('.luck-so-far [data-draw]').count()).toBeGreaterThan(1)
       const said = (await one.page.textContent('.luck-so-far .draws')) ?? ''
-      expect(said).toContain(luck.devices(1))
+      expect(said).toContain(luck.devices({ count: 1 }))
       expect(await barriers(one)).toEqual([])
       await one.page.setViewportSize({ width: 390, height: 844 })
       expect(await barriers(one)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { room } from '../../src/overlay/text/en/room.ts'
+import { room } from '../../src/overlay/words/en/index.ts'
 import { withTable } from './harness.ts'
 import { fast, fastWebGl, invite, playOn, queryOf, reckoningOf, settled, start } from './playing.ts'
 
@@ -25,7 +25,7 @@ describe('a whole match', () => {
         await host.page.click('[data-regather]')
         await guest.page.waitForSelector('.room [data-seat="1"][data-mine=true]')
         await host.page.click('[data-seat="0"] [data-more]')
-        await host.page.click(`dialog button:text-is("${room.swapWith(room.someone(2))}")`)
+        await host.page.click(`dialog button:text-is("${room.swapWith({ name: room.someone({ seat: 2 }) })}")`)
         await guest.page.waitForSelector('.room [data-seat="0"][data-mine=true]')
         await host.page.click('[data-start-match]')
         for (const one of [host, guest]) await one.until('a third match', ({ seq = 99 }) => seq < 9)

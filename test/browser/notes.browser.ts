@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { replay } from '../../src/overlay/text/en/replay.ts'
+import { replay } from '../../src/overlay/words/en/index.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reckoning } from '../../src/overlay/text/en/index.ts'
-import { bar } from '../../src/overlay/text/en/table.ts'
+import { bar, reckoning } from '../../src/overlay/words/en/index.ts'
 import { buildWith } from './build.ts'
 import { withServer } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, pressMove, queryOf, reckoningOf, settled, start } from './playing.ts'
@@ -58,7 +57,7 @@ describe('hidden hands', () => {
       expect(await handOf(one, other)).not.toMatch(faces)
       await page.keyboard.press('Enter')
       const { turn } = await one.until('the other is asked', (now) => now.turn !== first)
-      expect(await page.locator(taking).innerText()).toContain(bar.taken(other))
+      expect(await page.locator(taking).innerText()).toContain(bar.taken({ name: other }))
       expect(await wordsOf(one)).not.toMatch(faces)
       await page.reload()
       await one.until('the same is asked', (now) => now.turn === turn)
@@ -131,9 +130,7 @@ describe('a match alone', () => {
         now = await one.until('the next call', settled)
       }
       expect(await reckoningOf(one)).toMatch(/You carried \d+ tons of/)
-      expect(await one.page.locator('.reckoning h2').innerText()).toMatch(
-        new RegExp(reckoning.verdictAlone(false), 'i'),
-      )
+      expect(await one.page.locator('.reckoning h2').innerText()).toMatch(new RegExp(reckoning.lostAlone, 'i'))
     }))
 })
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
-import { resume } from '../../src/overlay/text/en/replay.ts'
-import { seats as seatText } from '../../src/overlay/text/en/table.ts'
+import { resume, seats as seatText } from '../../src/overlay/words/en/index.ts'
+import { fileProblem } from '../overlay/english.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -92,7 +91,7 @@ describe('a saved match', () => {
       const lines = (await save(one)).split('\n')
       await give(one, lines.slice(0, 12).join('\n'))
       await one.shows({ screen: 'table', seq: 11, idle: true })
-      expect(await one.page.innerText('.resume [role=alert]')).toContain(resume.kept(11))
+      expect(await one.page.innerText('.resume [role=alert]')).toContain(resume.kept({ last: 11 }))
       await one.page.click('[data-resume-as=here]')
       await one.page.waitForSelector('body[data-role=local]')
       await playOn([one], { seed: 54, moves: 5 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import { fileProblem } from '../overlay/english.ts'
 import { dropped } from './files.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, fastWebGl, invite, playOn, queryOf, start } from './playing.ts'

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reactionTexts } from '../../src/overlay/text/en/index.ts'
-import { conditionText, lobbyRefusals, news, room as text } from '../../src/overlay/text/en/room.ts'
+import { conditions, lobbyRefusals, news, reactions, room as text } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { buildWith } from './build.ts'
 import { launchBrowser } from './harness.ts'
@@ -87,9 +86,8 @@ describe('the waiting room', () => {
 
   it('starts once the last person has a colour, and says what it waits for', () =>
     inRoom({}, async (page) => {
-      const name = { reason: 'choosing', met: false, amounts: { seat: 2, name: 'Gwen' } } as const
       const described = await page.locator(start).getAttribute('aria-describedby')
-      expect(await page.innerText(`#${described}`)).toContain(conditionText(name))
+      expect(await page.innerText(`#${described}`)).toContain(conditions.choosing({ name: 'Gwen' }))
       await page.locator(start).press('Enter')
       expect(await said(page)).toEqual([])
       await page.evaluate((by) => window.table.want(by, { type: 'style', seat: 2, style: 1 }), gwen)
@@ -107,7 +105,7 @@ describe('the waiting room', () => {
       await page.keyboard.press('Enter')
       await page.waitForSelector(`${seat(2)}[data-state="person"]`)
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-      expect(await focused()).toBe(text.changeSeat('Gwen'))
+      expect(await focused()).toBe(text.changeSeat({ name: 'Gwen' }))
       await page.keyboard.press('Enter')
       await page.waitForSelector('dialog')
       await page.keyboard.press('Tab')
@@ -122,19 +120,19 @@ describe('the waiting room', () => {
     inRoom({ query: 'full&away&cover' }, async (page) => {
       const others = /marek|gwen|ifan|tomos/i
       await page.evaluate((by) => window.table.react(by, 'hello'), gwen)
-      await page.getByText(reactionTexts.hello).first().waitFor()
+      await page.getByText(reactions.said.hello).first().waitFor()
       await page.click(`${seat(1)} [data-more]`)
       await page.waitForSelector('dialog')
       expect(await page.content()).not.toMatch(others)
       expect(await page.innerText(`${seat(0)} h3`)).toMatch(/odile/i)
       await page.click('dialog [data-close]')
       await page.evaluate((by) => window.table.leave(by), gwen)
-      await page.getByText(news.left(text.someone(3))).waitFor()
+      await page.getByText(news.left({ name: text.someone({ seat: 3 }) })).waitFor()
       await page.click(`${seat(1)} h3`)
-      await page.getByText(news.left('Gwen')).waitFor()
+      await page.getByText(news.left({ name: 'Gwen' })).waitFor()
       expect(await page.innerText(`${seat(1)} h3`)).toMatch(/marek/i)
       await page.click(`${seat(1)} h3`)
-      await page.getByText(news.left(text.someone(3))).waitFor()
+      await page.getByText(news.left({ name: text.someone({ seat: 3 }) })).waitFor()
       expect(await page.content()).not.toMatch(others)
     }))
 
@@ -193,11 +191,11 @@ describe('the waiting room', () => {
       await page.evaluate((by) => window.table.react(by, 'hello'), marek)
       await page.waitForSelector(`${seat(1)} .reaction`, { state: 'attached' })
       const latest = (said: string) => page.locator('.latest', { hasText: said })
-      await latest(reactionTexts.hello).waitFor()
+      await latest(reactions.said.hello).waitFor()
       await page.click('[data-react="up"]')
       await page.waitForSelector(`${seat(0)} .reaction`, { state: 'attached' })
       await page.click('.mute')
       await page.waitForSelector(`${seat(0)} .reaction`, { state: 'hidden' })
-      await latest(reactionTexts.up).waitFor({ state: 'detached' })
+      await latest(reactions.said.up).waitFor({ state: 'detached' })
     }))
 })

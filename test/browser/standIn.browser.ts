@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tableRefusal } from '../../src/overlay/text/en/refusals.ts'
-import { whileAway } from '../../src/overlay/text/en/requests.ts'
+import { whileAway } from '../../src/overlay/words/en/index.ts'
+import { tableRefusal } from '../overlay/english.ts'
 import { withTable } from './harness.ts'
 import { agree, askedOf, fast, invite, playOn, queryOf } from './playing.ts'
 
@@ -31,7 +31,7 @@ describe('one of two people who are both honest', () => {
       const again = await open({ name: 'guest again', query: queryOf(link, fast), storage })
       const asked = again.page.locator('[data-while-away]')
       const moves = Number(await asked.getAttribute('data-while-away'))
-      await asked.getByText(whileAway.played(moves)).waitFor()
+      await asked.getByText(whileAway.played({ moves })).waitFor()
       await asked.locator('[data-take-all-back]').click()
       await asked.waitFor({ state: 'detached' })
       expect((await agree([host, again])).hash).toBe(before.hash)

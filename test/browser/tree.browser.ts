@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
-import { bar, log } from '../../src/overlay/text/en/index.ts'
+import { bar, log } from '../../src/overlay/words/en/index.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { withTable } from './harness.ts'
 import { fast, reckoningOf, settled } from './playing.ts'

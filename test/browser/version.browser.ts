@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { connection } from '../../src/overlay/text/en/connection.ts'
-import { explain } from '../../src/overlay/text/en/problems.ts'
+import * as connection from '../../src/overlay/words/en/connection.ts'
+import { failures } from '../../src/overlay/words/en/start.ts'
 import { withTable } from './harness.ts'
 import { buildNextVersion } from './nextVersion.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
@@ -16,7 +16,7 @@ it('tells both what to do when a visitor has a newer page, while those at the ta
       const query = queryOf(link, `${fast}&signal=ws://localhost:${server.port}/peerjs`)
       const { page } = await open({ name: 'newer', from: newer, query })
       await page.waitForSelector('[data-problem=refused-version]')
-      const refused = explain({ type: 'refused', why: 'version' }).text
+      const refused = failures.versionText
       expect(await page.getByRole('alert').innerText()).toBe(refused)
       await host.page.waitForSelector('[data-badge=version]')
       expect(await host.page.locator('[data-badge=version]').innerText()).toBe(connection.skew.newer)

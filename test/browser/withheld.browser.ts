@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { standInBot } from '../../src/match/duties.ts'
-import { bots } from '../../src/overlay/text/en/bots.ts'
-import { connection } from '../../src/overlay/text/en/connection.ts'
-import { requestLog } from '../../src/overlay/text/en/requests.ts'
+import * as connection from '../../src/overlay/words/en/connection.ts'
+import { bots, requestLog } from '../../src/overlay/words/en/index.ts'
 import { altered, keepBack } from './cheating.ts'
 import { gather, playDealt } from './gathering.ts'
 import { type Scene, withTable } from './harness.ts'
@@ -32,8 +31,8 @@ describe('a host whose page is altered', () => {
       await third.page.click('[data-resign]')
       await guest.page.waitForSelector('.seats [data-seat="2"][data-state=bot]')
       const log = (await guest.page.innerText('.lines[role=log]')).split('\n')
-      expect(log).toContain(requestLog.resigned('Red', false))
-      expect(log).toContain(requestLog.bot(bots[standInBot].name, 'Red'))
+      expect(log).toContain(requestLog.resigned({ name: 'Red', alone: false }))
+      expect(log).toContain(requestLog.bot({ bot: bots[standInBot].name, name: 'Red' }))
       await playDealt([host, guest], 3, 2)
     }))
 })

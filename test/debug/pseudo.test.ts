@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pseudo } from '../../src/debug/pseudo.ts'
-import { book } from '../../src/games/foothills/text/en/book.ts'
-import * as foothills from '../../src/games/foothills/text/en/index.ts'
-import { optionFields } from '../../src/games/metro/text/en/options.ts'
-import * as overlay from '../../src/overlay/text/en/index.ts'
+import { bookIn } from '../../src/games/foothills/text/book.ts'
+import * as bookWords from '../../src/games/foothills/words/en/book.ts'
+import * as overlay from '../../src/overlay/words/en/index.ts'
 import { game } from '../games/foothills/table.ts'
+import { texts } from '../games/foothills/texts.ts'
+import { texts as metro } from '../games/metro/said.ts'
+
+const { optionFields } = metro.en
 
 /** Every string in a value, by its path. */
 function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -46,15 +49,15 @@ describe('the pseudo-language', () => {
     expect(pseudo({ optionFields }).optionFields.map(({ key, kind }) => [key, kind])).toEqual(
       optionFields.map(({ key, kind }) => [key, kind]),
     )
-    const rules = book(game.box)
-    const dressed = pseudo({ book }).book(game.box)
+    const rules = bookIn(texts.en.t, bookWords, game.box)
+    const dressed = bookIn(pseudo({ ...texts.en }).t, pseudo({ ...bookWords }), game.box)
     expect(dressed.sections.map(({ id }) => id)).toEqual(rules.sections.map(({ id }) => id))
     expect([dressed.rules, dressed.examples]).toEqual([rules.rules, rules.examples])
     expect(dressed.title).not.toBe(rules.title)
   })
 
   it('tells a title’s table and prompts', () => {
-    const words = pseudo({ ...foothills }).words(game.box)
+    const words = pseudo({ ...texts.en }).words(game.box)
     const p = game.setup(2, {})
     const parts = words.table?.(p) ?? []
     const lines = parts.flatMap(({ title, lines }) => [title, ...lines])

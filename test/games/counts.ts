@@ -1,5 +1,5 @@
 import type { Language } from '../../src/kit/language.ts'
-import { aspirate, many, type Noun, nasal, soft } from '../../src/kit/welsh.ts'
+import { aspirate, feminine, many, masculine, type Noun, nasal, soft } from '../../src/kit/welsh.ts'
 
 /** Counted things in German after a preposition that takes the dative, without its ending. */
 const undeclined =
@@ -13,8 +13,24 @@ const isNoun = (value: unknown): value is Noun =>
 
 const files: readonly object[] = Object.values(import.meta.glob('../../src/games/*/text/cy/nouns.ts', { eager: true }))
 
+const catalogues = import.meta.glob<string>('../../src/games/*/words/**/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const counted = /COUNT\(\$\w+, one: "([^"]+)", all: "([^"]+)", gender: "([mf])"\)/g
+
+/** The nouns that a catalogue counts. */
+const nounsIn = (catalogue: string): readonly Noun[] =>
+  [...catalogue.matchAll(counted)].map(([, one = '', all = '', gender]) =>
+    gender === 'f' ? feminine(one, all) : masculine(one, all),
+  )
+
 /** Everything that titles count in Welsh. */
-export const nouns: readonly Noun[] = files.flatMap((file) => Object.values(file)).filter(isNoun)
+export const nouns: readonly Noun[] = [
+  ...files.flatMap((file) => Object.values(file)).filter(isNoun),
+  ...Object.values(catalogues).flatMap(nounsIn),
+]
 
 const firstWord = (text: string) => text.split(' ')[0] ?? ''
 

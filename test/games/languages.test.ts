@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/locale.ts'
-import * as foothillsGermanTongue from '../../src/games/foothills/text/de/locale.ts'
+import { goodsText } from '../../src/games/foothills/text/goods.ts'
+import { refusalIn } from '../../src/games/foothills/text/refusals.ts'
 import { titles } from '../../src/games/index.ts'
-import * as metroGermanTongue from '../../src/games/metro/text/de/locale.ts'
+import * as metroScores from '../../src/games/metro/words/de/scores.ts'
 import { languages } from '../../src/kit/language.ts'
-import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
-import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
-import { players as englishPlayers } from '../../src/overlay/text/en/gallery.ts'
+import { delays as welshDelays } from '../../src/overlay/words/cy/gallery.ts'
+import { delays as germanDelays } from '../../src/overlay/words/de/gallery.ts'
+import { delays as englishDelays } from '../../src/overlay/words/en/gallery.ts'
+import { texts as foothills } from './foothills/texts.ts'
 import { stringsIn } from './strings.ts'
 
 /** Text that languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
+  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Contract|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^(Llanberis|Snowdon|Blaenau Ffestiniog)$/
 
 /** Paths of what the rules read. */
 const keyed = /^\.optionFields\..*\.(key|kind|value)$/
 
 /** Every title’s texts, by the path of their file. */
-const texts = import.meta.glob('../../src/games/*/text/*/{locale,captions,index,flaws}.ts', { eager: true })
+const texts = import.meta.glob(
+  ['../../src/games/*/text/*/{locale,captions,index,flaws}.ts', '../../src/games/*/words/*/*.ts'],
+  { eager: true },
+)
 
 const files = Object.entries(texts).flatMap(([path, text]) => {
-  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/text\/(\w+)\/(\w+)\.ts$/) ?? []
+  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/(?:text|words)\/(\w+)\/(\w+)\.ts$/) ?? []
   const english = texts[path.replace(`/${language}/`, '/en/')]
   return language === 'en' ? [] : [{ title, language, file, text, english }]
 })
@@ -30,8 +34,9 @@ const amountsIn = (text: string) => [...new Set(text.match(/\{\w+(:or)?\}/g))].s
 describe('the texts of the titles', () => {
   it('are there in every language', () => {
     const others = languages.filter((language) => language !== 'en').toSorted()
-    const spoken = (id: string) => files.filter(({ title, file }) => title === id && file === 'index')
-    expect(titles.map(({ id }) => spoken(id).map(({ language }) => language))).toEqual(titles.map(() => others))
+    const whole = files.filter(({ file }) => file === 'index')
+    const spoken = (id: string) => whole.flatMap(({ title, language }) => (title === id ? [language] : []))
+    expect(titles.map(({ id }) => [...new Set(spoken(id))])).toEqual(titles.map(() => others))
   })
 
   it.each(files)('leave no sentence in English: $title, $language, $file', ({ text, english }) => {
@@ -50,27 +55,27 @@ describe('the texts of the titles', () => {
 
 describe('a winner’s points in German', () => {
   it('are in the dative', () => {
-    const { scores } = metroGermanTongue
-    expect(scores.won('Blau', 97)).toBe('Blau gewann mit 97 Punkten.')
-    expect(scores.won('Blau', 1)).toBe('Blau gewann mit 1 Punkt.')
-    expect(scores.shared(['Blau', 'Rot'], 60)).toContain('mit je 60 Punkten')
+    const { won, shared } = metroScores
+    expect(won({ name: 'Blau', points: 97 })).toBe('Blau gewann mit 97 Punkten.')
+    expect(won({ name: 'Blau', points: 1 })).toBe('Blau gewann mit 1 Punkt.')
+    expect(shared({ names: ['Blau', 'Rot'], points: 60 })).toContain('mit je 60 Punkten')
   })
 })
 
 describe('a delay for those who watch', () => {
   it.each([
-    ['English', englishPlayers, ['1 minute', '2 minutes', '30 seconds']],
-    ['German', germanPlayers, ['1 Minute', '2 Minuten', '30 Sekunden']],
-    ['Welsh', welshPlayers, ['1 funud', '2 funud', '30 eiliad']],
-  ])('is counted right in %s', (_, { delays }, said) => {
-    expect([60, 120, 30].map(delays)).toEqual(said)
+    ['English', englishDelays, ['1 minute', '2 minutes', '30 seconds']],
+    ['German', germanDelays, ['1 Minute', '2 Minuten', '30 Sekunden']],
+    ['Welsh', welshDelays, ['1 funud', '2 funud', '30 eiliad']],
+  ])('is counted right in %s', (_, { minutes, seconds }, said) => {
+    expect([minutes({ minutes: 1 }), minutes({ minutes: 2 }), seconds({ seconds: 30 })]).toEqual(said)
   })
 })
 
 describe('goods in Welsh', () => {
   it('follow their numbers with the singular and its mutation', () => {
-    const { counted } = foothillsWelshTongue.goods
-    expect([0, 1, 2, 3, 4, 6].map(counted.stone)).toEqual([
+    const { iron, passengers, stone } = foothills.cy.t.goods
+    expect([0, 1, 2, 3, 4, 6].map((count) => stone({ stone: count }))).toEqual([
       'dim cerrig',
       '1 garreg',
       '2 garreg',
@@ -78,24 +83,29 @@ describe('goods in Welsh', () => {
       '4 carreg',
       '6 charreg',
     ])
-    expect([1, 2, 3, 6].map(counted.passengers)).toEqual(['1 teithiwr', '2 deithiwr', '3 theithiwr', '6 theithiwr'])
-    expect([2, 3].map(counted.iron)).toEqual(['2 fwyn haearn', '3 mwyn haearn'])
+    expect([1, 2, 3, 6].map((count) => passengers({ passengers: count }))).toEqual([
+      '1 teithiwr',
+      '2 deithiwr',
+      '3 theithiwr',
+      '6 theithiwr',
+    ])
+    expect([2, 3].map((count) => iron({ iron: count }))).toEqual(['2 fwyn haearn', '3 mwyn haearn'])
   })
 
   it('are listed with “a” or, before a vowel as it is spoken, “ac”', () => {
-    const { goodsText } = foothillsWelshTongue.goods
-    expect(goodsText({ iron: 1, stone: 2 })).toBe('1 mwyn haearn a 2 garreg')
-    expect(goodsText({ iron: 2, passengers: 1 })).toBe('2 fwyn haearn ac 1 teithiwr')
+    const { t } = foothills.cy
+    expect(goodsText(t, { iron: 1, stone: 2 })).toBe('1 mwyn haearn a 2 garreg')
+    expect(goodsText(t, { iron: 2, passengers: 1 })).toBe('2 fwyn haearn ac 1 teithiwr')
   })
 })
 
 describe('a refusal about something there is none of', () => {
-  const amounts = { kind: 'stone', have: 0, need: 2 }
+  const refusal = { reason: 'short', section: 'Laying Track', amounts: { kind: 'stone', have: 0, need: 2 } }
 
   it.each([
-    ['German', foothillsGermanTongue.refusals, 'Du hast keinen Stein, aber das kostet 2.'],
-    ['Welsh', foothillsWelshTongue.refusals, 'Does gen ti ddim cerrig, ond mae hyn yn costio 2.'],
-  ])('says so in words in %s', (_, { short }, said) => {
-    expect(short(amounts)).toBe(said)
+    ['German', foothills.de, 'Du hast keinen Stein, aber das kostet 2.'],
+    ['Welsh', foothills.cy, 'Does gen ti ddim cerrig, ond mae hyn yn costio 2.'],
+  ])('says so in words in %s', (_, { t }, said) => {
+    expect(refusalIn(t, refusal, {})).toBe(said)
   })
 })

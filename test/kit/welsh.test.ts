@@ -4,12 +4,14 @@ import {
   feminine,
   inPlace,
   listAnd,
+  listEither,
   listNames,
   listOr,
   many,
   masculine,
   nasal,
   numeral,
+  smallArticle,
   soft,
   times,
 } from '../../src/kit/welsh.ts'
@@ -70,6 +72,16 @@ describe('Welsh', () => {
   it('leaves names as they are', () => {
     expect(listNames(['Nell', 'Pip', 'Carys'])).toBe('Nell, Pip a Carys')
     expect(listNames(['Nell', 'Agnes'])).toBe('Nell ac Agnes')
+    expect(listEither(['Nell', 'Pip', 'Carys'])).toBe('Nell, Pip neu Carys')
+  })
+
+  it('writes the article of a name small within a sentence', () => {
+    expect(['Yr Wyddfa', 'Y Bala', 'Ynyslas', 'Bala'].map(smallArticle)).toEqual([
+      'yr Wyddfa',
+      'y Bala',
+      'Ynyslas',
+      'Bala',
+    ])
   })
 
   it('counts in the singular, mutated by the number and the gender', () => {

@@ -5,7 +5,7 @@ import { binsOf } from '../../src/lab/balance/bins.ts'
 import { measure } from '../../src/lab/balance/measure.ts'
 import { histogram } from '../../src/lab/balance/plots.ts'
 import type { MatchFacts } from '../../src/lab/facts.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import { fileProblem } from '../overlay/english.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
 const { file, remove } = testFolder()

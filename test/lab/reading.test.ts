@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exit } from '../../src/lab/ports.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import { fileProblem } from '../overlay/english.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
 const { file, remove } = testFolder()

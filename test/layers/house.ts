@@ -41,13 +41,13 @@ export function forbiddenIn(file: string, text: string): readonly string[] {
   })
 }
 
-/** Lengths of the files and functions of a tree, in lines. Data is not counted. */
+/** Lengths of the files and functions of a tree, in lines. Data and compiled catalogues are not counted. */
 export interface Lengths {
   readonly files: readonly { readonly file: string; readonly lines: number }[]
   readonly functions: readonly (FunctionSize & { readonly file: string })[]
 }
 
-const isData = (file: string) => file.includes('/content/') || file.endsWith('.json')
+const isData = (file: string) => /\/content\/|\/words\/\w\w\/|\.json$/.test(file)
 
 /** Measures every code file, longest first. */
 export function lengthsOf(sources: ReadonlyMap<string, string>): Lengths {

@@ -32,21 +32,39 @@ export const layers: Readonly<Record<string, Layer>> = {
   /** The parts that tables are made of, and their layout. */
   table: { at: 'table/', may: ['kit', 'rules', 'stage'] },
   /** Problems with a match, in sentences for the page and the command line. */
-  problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules', 'match'] },
+  problemText: { at: 'overlay/text/fileProblem.ts', may: ['kit', 'rules', 'pageWords'] },
   /** Checks of a match, likewise. */
-  checkText: { at: 'overlay/text/en/checks.ts', may: ['kit', 'rules', 'match'] },
+  checkText: { at: 'overlay/text/checkSentence.ts', may: ['kit', 'rules', 'match', 'pageWords'] },
   /** Things that evidence about a host proves, likewise. */
-  evidenceText: { at: 'overlay/text/en/evidence.ts', may: ['match'] },
-  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText', 'checkText', 'evidenceText'] },
-  debug: { at: 'debug/', may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'] },
+  evidenceText: { at: 'overlay/text/evidenceSentence.ts', may: ['kit', 'match', 'pageWords'] },
+  /** The words of the page, compiled from its catalogue. */
+  pageWords: { at: 'overlay/words/', may: ['kit'] },
+  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText', 'checkText', 'evidenceText', 'pageWords'] },
+  debug: {
+    at: 'debug/',
+    may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay', 'pageWords'],
+  },
   app: {
     at: 'app/',
-    may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay', 'problemText', 'evidenceText'],
+    may: [
+      'kit',
+      'rules',
+      'title',
+      'link',
+      'match',
+      'net',
+      'bots',
+      'stage',
+      'overlay',
+      'problemText',
+      'evidenceText',
+      'pageWords',
+    ],
     lazily: ['debug'],
   },
   lab: {
     at: 'lab/',
-    may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText', 'checkText', 'evidenceText'],
+    may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText', 'checkText', 'evidenceText', 'pageWords'],
   },
   /** Catalogues of words, compiled when the page is built. */
   words: { at: 'words/', may: ['kit'] },

@@ -14,6 +14,7 @@ import { cut, extend, setupOf } from '../../src/rules/replay.ts'
 import { signingKeyOf } from '../../src/rules/tableState.ts'
 import { dealt, testDealer } from '../dealing.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
+import { tenders } from '../tiny/tenders.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { waybills } from '../waybills/waybills.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
@@ -62,6 +63,14 @@ describe('a new match', () => {
       ).journal
     expect(setupOf(begun(tiny)).consent).toBeUndefined()
     expect(setupOf(begun({ ...tiny, consent: 'majority' })).consent).toBe('majority')
+  })
+
+  it('waits for nobody where the rules play', () => {
+    const places = [{ kind: 'mine' }, { kind: 'guest' }, { kind: 'guest' }] as const
+    const made = { game: tenders, entropy: () => hex32Of('match'), signatures, secret: host, places }
+    const { journal } = sound(beginMatch({ ...made, options: { guild: [2] } }))
+    expect(tableOf(journal).roster.seats).toMatchObject([{ kind: 'person' }, undefined, { kind: 'bot' }])
+    expect(tableOf(sound(beginMatch({ ...made, options: {} })).journal).roster.seats[2]).toBeUndefined()
   })
 })
 

@@ -7,7 +7,7 @@ import type { Seat } from '../../src/rules/game.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { forging } from '../match/forging.ts'
 import { tiny } from '../tiny/tiny.ts'
-import { type Browser, openRoom } from './browser.ts'
+import { type Browser, openRoom, type Title } from './browser.ts'
 import { overheard } from './overheard.ts'
 import { pass, type World } from './world.ts'
 
@@ -24,7 +24,7 @@ export interface Cheat {
 }
 
 /** A room whose host is altered to cheat. Its links are in the order of its guests’ seats. */
-export async function openCheat(world: World, guests: number): Promise<Cheat> {
+export async function openCheat(world: World, guests: number, title?: Title): Promise<Cheat> {
   const links = new Map<string, Link[]>()
   const keys = new Map<Link, string>()
   world.tap = (name, link) => {
@@ -66,7 +66,7 @@ export async function openCheat(world: World, guests: number): Promise<Cheat> {
       await pass(world, 200)
     },
   }
-  browsers = await openRoom(world, guests)
+  browsers = await openRoom(world, guests, title)
   return cheat
 }
 

@@ -4,9 +4,8 @@ import type { Answer } from '../../src/match/table.ts'
 import { standInAfter } from '../../src/net/protocol/liveness.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { absence } from '../../src/overlay/text/en/connection.ts'
-import { requestLog, whileAway } from '../../src/overlay/text/en/requests.ts'
-import { bar } from '../../src/overlay/text/en/table.ts'
+import * as absence from '../../src/overlay/words/en/absence.ts'
+import { bar, requestLog, whileAway } from '../../src/overlay/words/en/index.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
 import { type Browser, openRoom } from './browser.ts'
@@ -71,14 +70,14 @@ describe('when a host is lost', () => {
     const rest = browsers.slice(1)
     at(0).end('silent')
     await pass(world, 4500)
-    expect(saidBy(rest)[0]).toEqual({ status: absence.quiet(['Red']), bar: bar.waits(['Green']) })
+    expect(saidBy(rest)[0]).toEqual({ status: absence.quiet({ names: ['Red'] }), bar: bar.waits({ names: ['Green'] }) })
     await pass(world, 5000)
-    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.lost(['Red']) }))
-    expect(said(at(1)).bar).toBe(bar.waits(['Green']))
+    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.lost({ names: ['Red'] }) }))
+    expect(said(at(1)).bar).toBe(bar.waits({ names: ['Green'] }))
     expect(await calledAway(world, rest, 20_000)).toEqual(['Red'])
     expect(now(at(1)).hosting).toBe(true)
-    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.away(['Red']) }))
-    expect(said(at(1)).bar).toBe(bar.waits(['Green']))
+    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.away({ names: ['Red'] }) }))
+    expect(said(at(1)).bar).toBe(bar.waits({ names: ['Green'] }))
   })
 
   it('those who leave with it are away too, and nobody else is', async () => {
@@ -87,8 +86,8 @@ describe('when a host is lost', () => {
     at(0).end('silent')
     at(3).end('silent')
     expect(new Set(await calledAway(world, rest, 40_000))).toEqual(new Set(['Red', 'Blue']))
-    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.awayInShort(['Red', 'Blue']) }))
-    expect(said(at(4)).bar).toBe(bar.waits(['Green']))
+    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.awayInShort({ names: ['Red', 'Blue'] }) }))
+    expect(said(at(4)).bar).toBe(bar.waits({ names: ['Green'] }))
   })
 
   it('nobody is missed any more once it has come back as a guest', async () => {
@@ -100,14 +99,17 @@ describe('when a host is lost', () => {
     expect(await calledAway(world, browsers, 20_000)).toEqual(['Red'])
     expect(now(at(0)).hosting).toBe(false)
     expect(saidBy(browsers)).toMatchObject(everywhere(browsers, { status: undefined }))
-    expect(said(at(0)).bar).toBe(bar.waits(['Blue']))
+    expect(said(at(0)).bar).toBe(bar.waits({ names: ['Blue'] }))
   })
 
   it('and reloads, it takes nobody for away', async () => {
     const { world, browsers, at } = await company(3, 1)
     at(0).end('silent')
     await at(0).open()
-    expect(said(at(0))).toEqual({ status: absence.quiet(['Brass', 'Green']), bar: bar.waits(['Brass']) })
+    expect(said(at(0))).toEqual({
+      status: absence.quiet({ names: ['Brass', 'Green'] }),
+      bar: bar.waits({ names: ['Brass'] }),
+    })
     expect(await calledAway(world, [at(0)], 20_000)).toEqual([])
     expect(saidBy(browsers)).toMatchObject(everywhere(browsers, { status: undefined }))
   })
@@ -124,7 +126,9 @@ describe('when it is the turn of a host that is lost', () => {
   it('the others are offered a way on before one of them hosts', async () => {
     const { browsers } = await lost()
     const rest = browsers.slice(1)
-    expect(saidBy(rest)).toEqual(everywhere(rest, { status: absence.lost(['Red']), bar: absence.awaited(['Red']) }))
+    expect(saidBy(rest)).toEqual(
+      everywhere(rest, { status: absence.lost({ names: ['Red'] }), bar: absence.awaited({ names: ['Red'] }) }),
+    )
     expect(rest.map((one) => pageOf(one).missing.awaited)).toEqual([[0], [0]])
   })
 
@@ -182,7 +186,7 @@ describe('someone of two who comes back from a stand-in', () => {
     const { at, played } = await back()
     expect(pageOf(at(1)).requests.provisional).toMatchObject({ seat: 1, moves: played })
     expect(pageOf(at(0)).requests.provisional).toBeUndefined()
-    expect(whileAway.played(1)).toBe('While you were away, the computer played 1 move for you.')
+    expect(whileAway.played({ moves: 1 })).toBe('While you were away, the computer played 1 move for you.')
   })
 
   it('takes it all back at one press, which the log of both tells', async () => {
@@ -197,7 +201,7 @@ describe('someone of two who comes back from a stand-in', () => {
           .log.filter(({ played }) => !played)
           .at(-1)?.text,
     )
-    expect(last).toEqual(everywhere(browsers, requestLog.takenBack('Brass')))
+    expect(last).toEqual(everywhere(browsers, requestLog.takenBack({ name: 'Brass' })))
     expect(pageOf(at(1)).requests.provisional).toBeUndefined()
   })
 })

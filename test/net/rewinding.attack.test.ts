@@ -5,7 +5,7 @@ import { meanwhile, runs } from './rewindingRuns.ts'
 
 const nameOf = ({ seed, title, people, message, moment, deed, attack, post }: Run) => {
   const attacker = attack ? `; the ${post} ${attack} from before` : ''
-  return { run: `${seed}: a ${message} of ${title} among ${people}, ${moment}: ${deed ?? 'nothing else'}${attacker}` }
+  return { run: `${seed}: the ${message} of ${title} among ${people}, ${moment}: ${deed ?? 'nothing else'}${attacker}` }
 }
 
 const outcomes: string[] = []

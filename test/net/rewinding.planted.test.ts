@@ -71,10 +71,18 @@ const followed = seeds(48, 1).map(
   }),
 )
 
+const answered = seeds(1, 1).map(
+  (seed): Run => ({
+    ...{ seed, title: 'Tenders', people: 2, message: 'answer' },
+    ...{ moment: 'after it is sent', deed: 'both reload', attack: 'takes over', post: 'last guest' },
+  }),
+)
+
 describe('a rule that all pages leave out', () => {
   it.each([
     ['to await acknowledgements', 'acks', parted, 'stuck'],
     ['to stand by what they have answered', 'bound', takenBack, 'shows twice'],
+    ['to stand by the answers to sealed questions', 'bound', answered, 'shows twice'],
     ['to look what a takeover leaves out', 'rollback', followed, 'stuck'],
   ] as const)('is missed: %s', async (_, rule, runs, fault) => {
     const found = await firstFault(rule, runs)

@@ -12,9 +12,10 @@ import type { Evidence } from '../../src/match/evidence.ts'
 import { withHost } from '../../src/net/role/takeover.ts'
 import { drawAsked } from '../../src/rules/draws.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { lastOf, lastQuestion } from '../../src/rules/journal.ts'
+import { lastOf, lastPledge, lastQuestion } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import { cut } from '../../src/rules/replay.ts'
+import { tenders } from '../tiny/tenders.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { hostDealt, quickWaybills } from '../waybills/waybills.ts'
 import { type Browser, makeBrowser, makeStorage, type Title } from './browser.ts'
@@ -23,7 +24,7 @@ import { type Device, makeRecord, type Record as Shown } from './secretsShown.ts
 import { makeWorld, options, pass, room, until, type World } from './world.ts'
 
 /** The messages that carry a secret. */
-export const messages = ['draw', 'chance', 'shuffle', 'mix', 'lock', 'share', 'audit'] as const
+export const messages = ['draw', 'chance', 'shuffle', 'mix', 'lock', 'share', 'audit', 'answer'] as const
 export type Message = (typeof messages)[number]
 export const moments = ['before it is sent', 'after it is sent', 'before it is heard', 'after it is heard'] as const
 /** The things done at such a moment. */
@@ -47,6 +48,7 @@ export const titles = {
   Sidings: async (): Promise<Title> => ({ game: tiny, options }),
   Waybills: async (): Promise<Title> => ({ game: quickWaybills, options: hand }),
   'Waybills, dealt by the host': async (): Promise<Title> => ({ game: hostDealt, options: hand }),
+  Tenders: async (): Promise<Title> => ({ game: tenders, options: {} }),
   Foothills: () => opened(foothills),
   Metro: () => opened(metro, settingsOf({ hand: 1 })),
   Snowdonia: () => opened(snowdonia),
@@ -153,12 +155,13 @@ interface Tapped {
 function isOf(kind: Run['message'], text: string): boolean {
   if (kind === 'draw') return text.startsWith('{"type":"draw"')
   if (!text.startsWith('{"type":"submit"') && !text.startsWith('{"type":"entry"')) return false
+  if (kind === 'answer') return text.includes('"salt":')
   const isDrawn = kind === 'chance' || kind === 'shuffle'
   return text.includes(`"body":{"type":"${kind}"`) && (!isDrawn || text.includes('"proofs"'))
 }
 
 /** One more than the most messages of a kind that go by before the one that counts. */
-const mostBefore = { draw: 6, chance: 6, shuffle: 1, mix: 2, lock: 2, share: 8, audit: 1 } as const
+const mostBefore = { draw: 6, chance: 6, shuffle: 1, mix: 2, lock: 2, share: 8, audit: 1, answer: 6 } as const
 
 function tapAll(world: World, run: Run, record: Shown): Tapped {
   const ends = new Map<string, Map<string, Link>>()
@@ -296,6 +299,7 @@ function askedBy({ text }: Moment, browser: Browser): number {
   const before = entries.slice(0, seq)
   const table = tables[before.length - 1]
   const type = isOf('chance', text) ? 'chance' : 'shuffle'
+  if (isOf('answer', text)) return lastPledge(before)
   const isDraw = isOf('chance', text) || isOf('shuffle', text)
   return isDraw && table ? drawAsked(before, table, type).seq : lastQuestion({ entries: before })
 }

@@ -3,6 +3,7 @@ import { attacks, deeds, type Message, messages, moments, posts, type Run } from
 /** The main title whose matches have messages of a kind. */
 const mainTitle = (message: Message): Run['title'] => {
   if (message === 'shuffle') return 'Waybills, dealt by the host'
+  if (message === 'answer') return 'Tenders'
   return message === 'draw' || message === 'chance' ? 'Sidings' : 'Waybills'
 }
 
@@ -21,10 +22,14 @@ function add(message: Message, rest: Partial<Run> = {}): void {
 /** Things that happen while someone attacks. */
 export const meanwhile = [undefined, ...deeds]
 
-for (const message of messages) for (const deed of deeds) add(message, { deed })
-for (const message of messages)
-  for (const attack of attacks)
-    for (const post of posts) add(message, { attack, post, deed: meanwhile[(made.length * 3) % meanwhile.length] })
+function addAll(kinds: readonly Message[]): void {
+  for (const message of kinds) for (const deed of deeds) add(message, { deed })
+  for (const message of kinds)
+    for (const attack of attacks)
+      for (const post of posts) add(message, { attack, post, deed: meanwhile[(made.length * 3) % meanwhile.length] })
+}
+
+addAll(messages.filter((message) => message !== 'answer'))
 for (const [at, deed] of deeds.entries()) {
   const [attack, post] = [attacks[at % 2], posts[at % 3]]
   add(at % 2 ? 'draw' : 'chance', { title: 'Foothills', people: 2, deed })
@@ -44,6 +49,8 @@ for (const message of ['draw', 'chance', 'lock'] as const)
 // Some have heard what others haven't, at a table that falls apart into two that could each go on.
 for (const seed of [5, 1005, 2005, 3005, 4005])
   add('draw', { seed, people: 4, moment: 'after it is sent', deed: 'the table is parted' })
+
+addAll(['answer'])
 
 /** Every message and everything that happens around it, alone and with each attack, at tables of two to six. */
 export const runs: readonly Run[] = made

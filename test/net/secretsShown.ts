@@ -7,7 +7,7 @@ import { ackText, entryText, type Signatures, type Signer, sealText } from '../.
 import type { Entry } from '../../src/rules/body.ts'
 import { hex64, readEntry } from '../../src/rules/entry.ts'
 import type { Game, Seat, Typed } from '../../src/rules/game.ts'
-import { entryHash, lastQuestion, setupIn } from '../../src/rules/journal.ts'
+import { entryHash, isShownAnswer, lastPledge, lastQuestion, setupIn } from '../../src/rules/journal.ts'
 
 /** A device at a table that keeps the rules, with the seat it plays. */
 export interface Device {
@@ -128,7 +128,7 @@ interface Judging {
 /**
  * A device answers one question twice if
  * - its parts in draws (in a `draw` message, or among the proofs of a draw that it sent as host), its `mix`es, `lock`s
- *   and `audit`s don't all answer questions of one branch: of any two of these questions one has to come before the
+ *   `audit`s and answers to sealed questions don't all answer questions of one branch: of any two of these questions one has to come before the
  *   other, or be it. The question of a part in a draw is the entry of which the function was taken; of a step in dealing
  *   the last entry before it that asks devices for anything;
  * - it made two different `mix`es or `lock`s for one deal and one deck that came in;
@@ -180,8 +180,9 @@ const ownLines = ({ device, shown }: Judging) => [...shown.lines].filter(([, { b
 const dealQuestions = (judging: Judging): readonly Question[] =>
   ownLines(judging).flatMap(([, { body, prev, seq }]) => {
     const past = judging.pastOf(prev)
-    const asking = past[lastQuestion({ entries: past })]
-    return bound.has(body.type) ? [{ what: `${body.type} ${seq}`, asked: asking && entryHash(asking) }] : []
+    const isAnswer = isShownAnswer(body)
+    const asking = past[isAnswer ? lastPledge(past) : lastQuestion({ entries: past })]
+    return isAnswer || bound.has(body.type) ? [{ what: `${body.type} ${seq}`, asked: asking && entryHash(asking) }] : []
   })
 
 /** The hash of the last deal before an entry. */

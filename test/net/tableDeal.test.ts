@@ -104,7 +104,7 @@ describe('a link to a match whose cards everyone deals', () => {
     const mixed = journal.entries.findIndex(({ body }) => body.type === 'mix')
     const before = cut(quickWaybills, journal, mixed)
     expect(dealingBySeeds(quickWaybills, before, seeds)?.body.type).toBe('mix')
-    const spent = { known: seeds.known, decks: 0 }
+    const spent = { known: seeds.known, answers: seeds.answers, decks: 0 }
     expect(dealingBySeeds(quickWaybills, before, spent)).toBeUndefined()
     const reading = readingBrief(quickWaybills, writeBrief(quickWaybills, journal))
     let turns = 0

@@ -5,7 +5,7 @@ import { ownAnswer } from '../../src/match/drawGathering.ts'
 import { personIn } from '../../src/match/duties.ts'
 import type { Evidence, Offence } from '../../src/match/evidence.ts'
 import { ackText, signerIn } from '../../src/match/signing.ts'
-import { frozen } from '../../src/overlay/text/en/connection.ts'
+import * as frozen from '../../src/overlay/words/en/frozen.ts'
 import type { Body } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
 import { entryHash, type Journal, lastOf, tableOf } from '../../src/rules/journal.ts'
@@ -313,7 +313,7 @@ describe('a guest catches a host that', () => {
     )
     const evidence: Evidence = need(cheat.at(caught).table().evidence?.(), 'evidence')
     expect(evidence.offence).toBe(row.offence)
-    expect(frozen.says[evidence.offence](frozen.host())).toMatch(/^Your host .+\.$/)
+    expect(frozen.says[evidence.offence]({ host: frozen.host })).toMatch(/^Your host .+\.$/)
     await expectWorth(evidence, worthOf(row.offence))
     // Nothing that was sound is lost, and it stays when the guest leaves.
     const held = cheat.at(caught).table().journal()

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
-import { words as english } from '../../src/games/foothills/text/en/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf, meanwhileText } from '../../src/overlay/table/bar.ts'
-import { absence, connection } from '../../src/overlay/text/en/connection.ts'
-import { bar as text } from '../../src/overlay/text/en/table.ts'
+import { seatLines } from '../../src/overlay/table/seats.ts'
+import * as absence from '../../src/overlay/words/en/absence.ts'
+import * as connection from '../../src/overlay/words/en/connection.ts'
+import { bar as text } from '../../src/overlay/words/en/index.ts'
 import { asked } from '../../src/rules/play.ts'
+import { words as english } from '../games/foothills/texts.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
-import { tinyWords } from './tinyWords.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 describe('a button of the decision bar', () => {
   it('offers every legal move once, with a unique label, through whole matches of Foothills', () => {
@@ -128,25 +130,48 @@ describe('the decision bar', () => {
     const now = { ...opened().now(), turn: undefined }
     const bar = barOf(tinyWords, now)
     expect(bar).toMatchObject({ mine: false, moves: [] })
-    expect(['Red', 'Brass'].map((one) => text.waits([one]))).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => text.waits({ names: [one] }))).toContain(bar.prompt)
   })
 
   it('marks the seat that its prompt names: whose device holds the cards up, not whose turn it is', () => {
     const now = { ...opened().now(), turn: undefined }
     const other = now.ask.type === 'choose' && now.ask.seat === 0 ? 1 : 0
     const stalled = barOf(tinyWords, { ...now, stalls: [other] })
-    expect(stalled).toMatchObject({ about: other, prompt: text.stalls([['Red', 'Brass'][other] ?? '']) })
+    expect(stalled).toMatchObject({
+      about: other,
+      prompt: text.stalls({ owners: [['Red’s', 'Brass’s'][other] ?? ''] }),
+    })
     expect(stalled.asked).not.toBe(other)
     expect(barOf(tinyWords, { ...now, dealing: { seat: other, shuffle: { done: 1, all: 3 } } }).about).toBe(other)
     expect(barOf(tinyWords, { ...now, stalls: [0, 1] }).about).toBe(undefined)
     expect(barOf(tinyWords, now).about).toBe(barOf(tinyWords, now).asked)
   })
 
+  it('waits for those who have yet to answer in secret, and marks who has', () => {
+    const now = opened().now()
+    const moves = now.ask.type === 'choose' ? now.ask.moves : []
+    const pledge = { pledge: '0'.repeat(64), key: undefined, asked: 1 }
+    const pledged = (...seats: number[]) => ({
+      ...{ ...now, turn: undefined, ask: { type: 'choose', sealed: true, seat: 1, moves } as const },
+      table: { ...now.table, pledges: { of: new Map(seats.map((seat) => [seat, pledge])), isShown: false } },
+    })
+    const one = pledged(0)
+    expect(barOf(tinyWords, one).prompt).toBe(text.waits({ names: ['Brass'] }))
+    expect(seatLines(tinyWords, tinyStyle, one)).toMatchObject([
+      { asked: false, answered: true },
+      { asked: true, answered: false },
+    ])
+    const all = pledged(0, 1)
+    const covered = { ...all, ask: { ...all.ask, seat: 0, moves: [], also: [{ seat: 1, moves: [] }] } }
+    expect(barOf(tinyWords, covered).prompt).toBe(text.answered)
+    expect(seatLines(tinyWords, tinyStyle, covered)).toMatchObject([{ answered: true }, { answered: true }])
+  })
+
   it('says so if the player who is asked is away', () => {
     const now = opened().now()
     const away = { ...sitting(false), present: false }
     const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
-    expect(['Red', 'Brass'].map((one) => absence.awaited([one]))).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => absence.awaited({ names: [one] }))).toContain(bar.prompt)
   })
 
   it('asks no one during a draw', () => {
@@ -157,7 +182,7 @@ describe('the decision bar', () => {
   it('says who is missing for a draw', () => {
     const now = stubTable(tiny, { wagons: 9 }).now()
     const sitters = [sitting(true), { ...sitting(false), present: false }]
-    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(absence.awaited(['Brass']))
+    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(absence.awaited({ names: ['Brass'] }))
   })
 
   it('offers no undo once the match is over', async () => {

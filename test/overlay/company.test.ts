@@ -5,9 +5,9 @@ import type { Sitter, Table } from '../../src/match/table.ts'
 import type { TableTalk } from '../../src/match/talk.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { bots } from '../../src/overlay/text/en/bots.ts'
-import { absence, connection } from '../../src/overlay/text/en/connection.ts'
-import { requestLog, resigning } from '../../src/overlay/text/en/requests.ts'
+import * as absence from '../../src/overlay/words/en/absence.ts'
+import * as connection from '../../src/overlay/words/en/connection.ts'
+import { bots, requestLog, resigning } from '../../src/overlay/words/en/index.ts'
 import { lastMover } from '../../src/rules/journal.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
@@ -70,11 +70,11 @@ describe('the log', () => {
   it('says that the computer plays for someone, and that they are back', async () => {
     const { table, match, log } = company(3)
     match.requests.askStandIn(1)
-    expect(log().at(-1)).toBe(requestLog.asked.standIn('Red', 'Brass'))
+    expect(log().at(-1)).toBe(requestLog.asked.standIn({ name: 'Red', seat: 'Brass' }))
     await table.act(2, { type: 'answer', to: table.now().seq, yes: true })
-    expect(log().at(-1)).toBe(requestLog.standIn(bots[standInBot].name, 'Brass'))
+    expect(log().at(-1)).toBe(requestLog.standIn({ bot: bots[standInBot].name, name: 'Brass' }))
     await table.takeBack(1)
-    expect(log().at(-1)).toBe(requestLog.back('Brass'))
+    expect(log().at(-1)).toBe(requestLog.back({ name: 'Brass' }))
   })
 
   it('marks the moves that a bot made, and no other, also when it is made again', async () => {
@@ -100,8 +100,8 @@ describe('the log', () => {
     const { table, match, log } = company(3)
     await table.act(1, { type: 'resign' })
     expect(log().slice(-2)).toEqual([
-      requestLog.resigned('Brass', false),
-      requestLog.bot(bots[standInBot].name, 'Brass'),
+      requestLog.resigned({ name: 'Brass', alone: false }),
+      requestLog.bot({ bot: bots[standInBot].name, name: 'Brass' }),
     ])
     expect(match.view.value.reckoning).toBeUndefined()
   })
@@ -111,7 +111,7 @@ describe('the end by resignations', () => {
   it('names everyone who resigned, and as winners only those who stayed', async () => {
     const { table, match } = company(3)
     for (const seat of [1, 2, 0]) await table.act(seat, { type: 'resign' })
-    expect(match.view.value.reckoning?.sentence).toBe(resigning.outcome(['Brass', 'Green', 'Red'], []))
+    expect(match.view.value.reckoning?.sentence).toBe(resigning.all({ gone: ['Brass', 'Green', 'Red'] }))
   })
 })
 
@@ -142,12 +142,12 @@ describe('word about the connection', () => {
 
   it('names everyone who is away, in few words where there are many', () => {
     const away = { present: false }
-    expect(badge(3, { 1: away, 2: away })).toBe(absence.away(['Brass', 'Green']))
-    expect(badge(5, { 1: away })).toBe(absence.awayInShort(['Brass']))
+    expect(badge(3, { 1: away, 2: away })).toBe(absence.away({ names: ['Brass', 'Green'] }))
+    expect(badge(5, { 1: away })).toBe(absence.awayInShort({ names: ['Brass'] }))
   })
 
   it('leaves it to the list of many seats that someone is quiet, unless they are asked', () => {
-    expect(badge(3, { 1: { quiet: true } })).toBe(absence.quiet(['Brass']))
+    expect(badge(3, { 1: { quiet: true } })).toBe(absence.quiet({ names: ['Brass'] }))
     expect(badge(5, { 1: { quiet: true } })).toBe(connection.noStage)
   })
 

@@ -8,7 +8,7 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
 }
 
-const files = Object.entries(import.meta.glob('../../src/overlay/text/*/*.ts', { eager: true }))
+const files = Object.entries(import.meta.glob('../../src/overlay/{text,words}/*/*.ts', { eager: true }))
 
 /** Everything that one language says. */
 const sentencesIn = (language: Language) =>
@@ -17,7 +17,8 @@ const inEnglish = sentencesIn('en')
 const others = languages.filter((language) => language !== 'en')
 
 /** Names, symbols and words that languages share. */
-const shared = /^(Narrow Gauge|Name|STUN|TURN|Browser|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
+const shared =
+  /^(Narrow Gauge|Name|STUN|TURN|Browser|live|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
 
 describe.each(others)('the page in %s', (language) => {
   const texts = sentencesIn(language)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openReplay } from '../../src/match/replayTable.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { notes as text } from '../../src/overlay/text/en/index.ts'
 import { roomBeside } from '../../src/overlay/widgets/placement.ts'
+import { notes as text } from '../../src/overlay/words/en/index.ts'
 import type { MarkBody } from '../../src/rules/body.ts'
 import { isPlayed } from '../../src/rules/journal.ts'
 import { extend } from '../../src/rules/replay.ts'
@@ -68,7 +68,10 @@ describe('a replay of a match with notes', () => {
         .sort((a, b) => a - b),
     )
     table.go(early)
-    expect(now().table[0]).toEqual({ title: text.title, lines: [text.line('Red', early, 'grey')] })
+    expect(now().table[0]).toEqual({
+      title: text.title,
+      lines: [text.line({ author: 'Red', entry: early, text: 'grey' })],
+    })
     table.go(1)
     expect(now().table).toEqual([])
   })
@@ -111,7 +114,7 @@ describe('a deleted note', () => {
     await table.act(0, noteOn('oh', 1))
     const { seq } = table.now()
     await table.act(0, { type: 'mark', note: '', hides: seq - 1 })
-    expect(texts(view.value.log)).toEqual([...before, text.line('Red', 1, 'oh')])
+    expect(texts(view.value.log)).toEqual([...before, text.line({ author: 'Red', entry: 1, text: 'oh' })])
   })
 })
 
@@ -122,7 +125,7 @@ describe('a note at a live table', () => {
     table.draw()
     const before = view.value
     await table.act(0, noteOn('hm', 1))
-    expect(texts(view.value.log)).toEqual([...texts(before.log), text.line('Red', 1, 'hm')])
+    expect(texts(view.value.log)).toEqual([...texts(before.log), text.line({ author: 'Red', entry: 1, text: 'hm' })])
     expect(view.value.notes.here).toEqual([])
     expect(view.value.bar).toEqual(before.bar)
   })

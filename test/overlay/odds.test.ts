@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import * as cy from '../../src/overlay/text/cy/advice.ts'
-import * as de from '../../src/overlay/text/de/advice.ts'
-import * as en from '../../src/overlay/text/en/advice.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { languages, setLanguage } from '../../src/kit/language.ts'
+import { oddsText } from '../../src/overlay/advice/odds.ts'
 import { wellAlone } from '../../src/rules/mind.ts'
 
-describe.each([en, de, cy])('the odds of a match alone', ({ alone }) => {
-  it('are told as points, not as a chance to win', () => {
+afterAll(() => setLanguage('en'))
+
+describe.each(languages)('the odds of a match alone, in %s', (language) => {
+  it('are told as points, not as a chance to win', async () => {
+    await setLanguage(language)
+    const alone = oddsText(1)
     const chance = wellAlone(95)
-    for (const told of [alone.chance(chance), alone.lost(chance), alone.percent(chance)]) {
+    for (const told of [alone.chance(chance), alone.verdict(0, chance), alone.percent(chance)]) {
       expect(told).toContain('95')
       expect(told).not.toContain('%')
     }

@@ -6,7 +6,8 @@ import { qrPath } from '../../src/overlay/screens/qr.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { rove } from '../../src/overlay/table/roving.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { absence, connection } from '../../src/overlay/text/en/connection.ts'
+import * as absence from '../../src/overlay/words/en/absence.ts'
+import * as connection from '../../src/overlay/words/en/connection.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -99,7 +100,7 @@ describe('the line about the connection', () => {
     expect(badgeText({ ...base, view })?.says).toContain('2 moves')
     const hosting = (left: typeof view) => badgeText({ ...base, view: left, isNewHost: true })
     expect(hosting(view)).toMatchObject({ about: 'hosting' })
-    expect(hosting(view)?.says).toContain(absence.awayInShort(['Brass']))
+    expect(hosting(view)?.says).toContain(absence.awayInShort({ names: ['Brass'] }))
     expect(hosting(seenAfter({}))?.says).toContain(connection.inviting)
   })
 

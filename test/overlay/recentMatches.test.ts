@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { agoText, matchName, matchState, resumeText } from '../../src/overlay/screens/matchText.ts'
 import { bestAlone, leadsOn, type RecentMatch, type RecentSeat } from '../../src/overlay/screens/recentMatch.ts'
 import { since } from '../../src/overlay/screens/since.ts'
-import { matches as welsh } from '../../src/overlay/text/cy/matches.ts'
-import { matches as german } from '../../src/overlay/text/de/matches.ts'
-import { matches } from '../../src/overlay/text/en/matches.ts'
+import { matches as welsh } from '../../src/overlay/words/cy/index.ts'
+import { matches as german } from '../../src/overlay/words/de/index.ts'
+import { matches } from '../../src/overlay/words/en/index.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -21,7 +22,7 @@ describe('when a match last changed', () => {
     [80 * hour, '3 days ago', 'vor 3 Tagen', '3 diwrnod yn ôl'],
   ])('is given in the largest unit that fits: %d ms', (ms, ...told) => {
     const passed = since(1e12 - ms, 1e12)
-    expect([matches, german, welsh].map(({ ago }) => ago(passed))).toEqual(told)
+    expect([matches, german, welsh].map((texts) => agoText(passed, texts))).toEqual(told)
   })
 })
 
@@ -54,17 +55,17 @@ const both = [seat('Blue', 'person', true), seat('Green', 'person', true)]
 
 describe('a match in the list', () => {
   it('says whose turn it is', () => {
-    expect(matches.state(match({}))).toBe('Your turn.')
-    expect(matches.state(match({ asked: 1 }))).toBe('Green to move.')
-    expect(matches.state(match({ role: 'local', seats: both }))).toBe('Blue to move.')
-    expect(matches.state(match({ role: 'local', seats: both.slice(0, 1) }))).toBe('Your turn.')
+    expect(matchState(match({}))).toBe('Your turn.')
+    expect(matchState(match({ asked: 1 }))).toBe('Green to move.')
+    expect(matchState(match({ role: 'local', seats: both }))).toBe('Blue to move.')
+    expect(matchState(match({ role: 'local', seats: both.slice(0, 1) }))).toBe('Your turn.')
   })
 
   it('says when a seat is empty, and how it ended', () => {
     const open = [seat('Blue', 'person', true), seat('Green', 'open', false)]
-    expect(matches.state(match({ seats: open }))).toBe(matches.waiting)
-    expect(matches.state(match({ gathering: true, seats: [] }))).toBe(matches.waiting)
-    expect(matches.state(match({ outcome: 'Blue wins with 40 VP.' }))).toBe('Blue wins with 40 VP.')
+    expect(matchState(match({ seats: open }))).toBe(matches.waiting)
+    expect(matchState(match({ gathering: true, seats: [] }))).toBe(matches.waiting)
+    expect(matchState(match({ outcome: 'Blue wins with 40 VP.' }))).toBe('Blue wins with 40 VP.')
   })
 
   it('is named by how it is played', () => {
@@ -74,7 +75,7 @@ describe('a match in the list', () => {
       match({ role: 'guest' }),
       match({ role: 'local', seats: both }),
       match({ role: 'local', seats: bot }),
-    ].map(matches.name)
+    ].map(matchName)
     expect(new Set(names).size).toBe(4)
     for (const name of names) expect(name).toContain('Foothills')
   })
@@ -85,8 +86,8 @@ describe('a match in the list', () => {
       [{ role: 'guest' }, 'Rejoin'],
       [{ outcome: 'A draw.' }, 'Replay'],
     ] as const) {
-      expect(matches.resume(match(change))).toBe(button)
-      expect(matches.resumeLabel(match(change), 'Foothills')).toBe(`${button}: Foothills`)
+      expect(resumeText(match(change))).toBe(button)
+      expect(matches.resumeLabel({ resume: button, name: 'Foothills' })).toBe(`${button}: Foothills`)
     }
   })
 })

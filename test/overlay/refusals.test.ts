@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tableReasons, tableSection } from '../../src/match/refusals.ts'
-import { tableRefusal } from '../../src/overlay/text/en/refusals.ts'
+import { tableRefusal } from './english.ts'
 
 describe('a refusal by the table', () => {
   it('has a sentence of its own for every reason', () => {

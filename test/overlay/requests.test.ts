@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { requestLog, resigning, stopped } from '../../src/overlay/text/en/requests.ts'
+import { requestLog, resigning } from '../../src/overlay/words/en/index.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -51,7 +51,7 @@ describe('asking to undo', () => {
     expect(one.requests().open).toMatchObject({ asks: 'undo', mine: true, asked: undefined, lines })
     expect(one.requests().open?.waitsFor.map(({ seat }) => seat)).toEqual([1])
     expect(one.requests().back).toBeUndefined()
-    expect(lastLine(one)).toBe(requestLog.asked.undo('Red'))
+    expect(lastLine(one)).toBe(requestLog.asked.undo({ name: 'Red' }))
     one.table.change({ sitters: [sitting(false), sitting(true)] })
     expect(one.requests().open).toMatchObject({ mine: false, asked: { seat: 1 }, lines })
   })
@@ -73,7 +73,7 @@ describe('asking to undo', () => {
     one.match.requests.answer(false)
     expect(one.match.view.value.hash).toBe(hash)
     expect(one.requests().open).toBeUndefined()
-    expect(lastLine(one)).toBe(requestLog.no('Red'))
+    expect(lastLine(one)).toBe(requestLog.no({ name: 'Red' }))
   })
 
   it('can be cancelled by the asker', () => {
@@ -81,7 +81,7 @@ describe('asking to undo', () => {
     one.match.requests.askBack()
     one.match.requests.withdraw()
     expect(one.requests().open).toBeUndefined()
-    expect(lastLine(one)).toBe(requestLog.withdrawn('Red'))
+    expect(lastLine(one)).toBe(requestLog.withdrawn({ name: 'Red' }))
   })
 
   it('is not offered to spectators, nor while the connection is lost', () => {
@@ -116,7 +116,9 @@ describe('asking to end the match', () => {
     const { position } = one.table.now()
     expect(standing).toBe('over')
     expect(reckoning?.seats.map(({ total }) => total)).toEqual(position.points)
-    expect(reckoning?.sentence).toBe(stopped(reckoning?.sentence.replace(stopped(''), '') ?? ''))
+    expect(reckoning?.sentence).toBe(
+      resigning.stopped({ sentence: reckoning?.sentence.replace(resigning.stopped({ sentence: '' }), '') ?? '' }),
+    )
     expect(lastLines(one, 2)).toEqual([requestLog.ended, reckoning?.sentence])
   })
 
@@ -136,7 +138,7 @@ describe('cards that nobody can read any more', () => {
     expect(one.requests().lost.map(({ name }) => name)).toEqual(['Brass'])
     one.match.requests.askDeal()
     expect(one.requests()).toMatchObject({ lost: [], open: { asks: 'deal', mine: true } })
-    expect(lastLine(one)).toBe(requestLog.asked.deal('Red'))
+    expect(lastLine(one)).toBe(requestLog.asked.deal({ name: 'Red' }))
   })
 })
 
@@ -147,9 +149,9 @@ describe('resigning', () => {
     const { standing, reckoning, bar } = one.match.view.value
     expect(standing).toBe('over')
     expect(reckoning).toMatchObject({ seats: [], rematch: undefined })
-    expect(reckoning?.sentence).toBe(resigning.outcome(['Red'], ['Brass']))
+    expect(reckoning?.sentence).toBe(resigning.won({ gone: ['Red'], stayed: ['Brass'] }))
     expect(bar.moves).toEqual([])
-    expect(lastLines(one, 2)).toEqual([requestLog.resigned('Red', false), reckoning?.sentence])
+    expect(lastLines(one, 2)).toEqual([requestLog.resigned({ name: 'Red', alone: false }), reckoning?.sentence])
     expect(one.requests().resigns).toBeUndefined()
   })
 
@@ -209,7 +211,7 @@ describe('asking for another position', () => {
       void one.table.act(0, { type: 'wish', wish: 'draws', note: '', draws })
       const to = one.table.now().seq
       void one.table.act(1, { type: 'answer', to, yes: true })
-      const said = draws.length > 0 ? requestLog.drawsChosen(draws) : requestLog.drawsFree
+      const said = draws.length > 0 ? requestLog.drawsChosen({ draws }) : requestLog.drawsFree
       expect(lastLine(one)).toBe(said)
     }
   })

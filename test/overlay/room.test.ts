@@ -5,8 +5,9 @@ import { type Lobby, newLobby, type Want } from '../../src/match/lobby/lobby.ts'
 import { conditions } from '../../src/match/lobby/start.ts'
 import { lookOf } from '../../src/overlay/room/looks.ts'
 import { absentNames, deedsAt, fieldsFor, personName, type RoomView, swapsAt } from '../../src/overlay/room/room.ts'
+import { conditionText } from '../../src/overlay/room/roomText.ts'
 import { newsOf } from '../../src/overlay/room/talk.tsx'
-import { conditionText, lobbyRefusals, news, room as text } from '../../src/overlay/text/en/room.ts'
+import { lobbyRefusals, news, room as text } from '../../src/overlay/words/en/index.ts'
 import { ifan, marek, match, metro, odile } from '../browser/room/table.ts'
 
 const opened = newLobby(metro, { match, host: odile, name: 'Odile' })
@@ -69,8 +70,8 @@ describe('what a person may do with a seat', () => {
 
   it('is to change places with everyone as the host, with open seats as a guest', () => {
     const places = (me: string) => swapsAt(viewOf(two, me), 1).map(({ label }) => label)
-    expect(places(odile)[0]).toBe(text.swapWith('Odile'))
-    expect(places(marek)[0]).toBe(text.moveTo(3))
+    expect(places(odile)[0]).toBe(text.swapWith({ name: 'Odile' }))
+    expect(places(marek)[0]).toBe(text.moveTo({ seat: 3 }))
   })
 })
 
@@ -78,7 +79,7 @@ describe('the waiting room', () => {
   it('calls people by their name, or by their seat', () => {
     const unnamed = arrive(two, ifan)
     expect(personName(viewOf(unnamed, odile), marek)).toBe('Marek')
-    expect(personName(viewOf(unnamed, odile), ifan)).toBe(text.someone(3))
+    expect(personName(viewOf(unnamed, odile), ifan)).toBe(text.someone({ seat: 3 }))
     expect(personName(viewOf(unnamed, odile), 'gone')).toBe(text.aGuest)
   })
 
@@ -106,17 +107,19 @@ describe('the waiting room', () => {
 
   it('tells who came and went, and which option changed', () => {
     const told = (before: Lobby, lobby: Lobby) => newsOf(before, viewOf(lobby, odile))
-    expect(told(opened, two)).toEqual([news.sat('Marek')])
-    expect(told(two, leave(two, marek))).toEqual([news.left('Marek')])
+    expect(told(opened, two)).toEqual([news.sat({ name: 'Marek' })])
+    expect(told(two, leave(two, marek))).toEqual([news.left({ name: 'Marek' })])
     expect(told(two, reached(two, marek, { type: 'swap', a: 1, b: 3 }))).toEqual([])
-    expect(told(two, reached(two, odile, { type: 'bot', seat: 2, bot: 'shrewd' }))).toEqual([news.bot('Silas Vane')])
+    expect(told(two, reached(two, odile, { type: 'bot', seat: 2, bot: 'shrewd' }))).toEqual([
+      news.bot({ name: 'Silas Vane' }),
+    ])
     const options: readonly Want[] = [
       { type: 'option', key: 'free', value: true },
       { type: 'option', key: 'second', value: 1 },
     ]
     expect(options.flatMap((want) => told(two, reached(two, odile, want)))).toEqual([
-      news.switched('Free rotation', true),
-      news.option('Second tile', 'Any time'),
+      news.switched({ option: 'Free rotation', on: true }),
+      news.option({ option: 'Second tile', value: 'Any time' }),
     ])
   })
 

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import type { Evidence } from '../../src/match/evidence.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { frozen as stopped } from '../../src/overlay/text/en/connection.ts'
-import { bar, log as text } from '../../src/overlay/text/en/table.ts'
+import * as stopped from '../../src/overlay/words/en/frozen.ts'
+import { bar, log as text } from '../../src/overlay/words/en/index.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
 
-const undoings = ['Red', 'Brass'].map(text.undone)
+const undoings = ['Red', 'Brass'].map((name) => text.undone({ name }))
 
 const rewritten: Evidence = {
   format: 'narrow-gauge/evidence',
@@ -162,7 +162,7 @@ describe('a table store', () => {
     one.match.undo()
     const { log } = one.match.view.value
     expect(log).toHaveLength(before + 1)
-    expect(log.at(-1)?.text).toBe(text.undone(name))
+    expect(log.at(-1)?.text).toBe(text.undone({ name }))
   })
 
   it('builds the same log from the journal, undos included', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { filled } from '../../src/kit/language.ts'
 import { weakReasons } from '../../src/match/level.ts'
 import { explained } from '../../src/overlay/screens/explained.ts'
 import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
-import { reckoning } from '../../src/overlay/text/en/index.ts'
-import { playOn } from '../../src/overlay/text/en/playOn.ts'
+import * as playOn from '../../src/overlay/words/en/playOn.ts'
 import { problemReasons } from '../../src/rules/problem.ts'
+import { halves } from '../../src/rules/words.ts'
 
 const problems: readonly PageProblem[] = [
   ...(['length', 'character', 'checksum'] as const).map((why) => ({ type: 'mistyped', text: 'ABC', why }) as const),
@@ -20,7 +21,7 @@ const problems: readonly PageProblem[] = [
   { type: 'load' },
 ]
 
-const files = import.meta.glob('../../src/overlay/text/en/*.ts', { eager: true })
+const files = import.meta.glob(['../../src/overlay/{text,words}/en/*.ts', '!**/index.ts'], { eager: true })
 
 /** Every string in a file of text that takes no parameters. */
 function stringsIn(value: unknown): readonly string[] {
@@ -63,7 +64,7 @@ describe('the page’s own English', () => {
   })
 
   it.each(weakReasons)('says in a sentence what %s means in a match that says less than a new one', (reason) => {
-    for (const count of [1, 2]) expect(playOn.weaknesses[reason](count)).toMatch(/^[A-Z2].{20,}[.]$/)
+    for (const count of [1, 2]) expect(filled(playOn.weaknesses[reason], { count })).toMatch(/^[A-Z2].{20,}[.]$/)
   })
 
   it.each([
@@ -72,6 +73,6 @@ describe('the page’s own English', () => {
     [3, '3'],
     [12.5, '12½'],
   ])('writes %d points as %s', (points, text) => {
-    expect(reckoning.number(points)).toBe(text)
+    expect(halves(points)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Findings } from '../../src/overlay/check/finding.ts'
 import { browserName, findingText, reportOf, verdictOn } from '../../src/overlay/check/verdict.ts'
-import { check as text } from '../../src/overlay/text/en/check.ts'
+import * as text from '../../src/overlay/words/en/check.ts'
 
 const fine = { state: 'fine', ms: 20 } as const
 const none = { state: 'none' } as const
@@ -25,7 +25,7 @@ test.each<[Partial<Findings>, ReturnType<typeof verdictOn>]>([
 })
 
 test('says in a few words what was found at each stop', () => {
-  expect(findingText('turn', none)).toBe(text.states.missing.turn)
+  expect(findingText('turn', none)).toBe(text.missing.turn)
   expect(findingText('peer', { state: 'failed', why: 'refused' })).toBe(text.states.refused)
 })
 

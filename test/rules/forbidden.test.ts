@@ -4,11 +4,11 @@ import { findScene } from '../../src/debug/scenario/search.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 
 import { playtest } from '../../src/games/foothills/playtest/index.ts'
-import { words } from '../../src/games/foothills/text/en/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { forbiddenBy } from '../../src/rules/forbidden.ts'
 import { positionOf } from '../../src/rules/journal.ts'
 import { fits } from '../fits.ts'
+import { words } from '../games/foothills/texts.ts'
 
 const game = foothills(builtIn)
 const { scenarios, intentions, isOwn } = playtest(game.box)

@@ -22,6 +22,32 @@ describe('narrowing', () => {
   })
 })
 
+describe('a form', () => {
+  const sets: readonly (readonly string[])[] = [[], ['gold'], ['ruby'], ['gold', 'ruby']]
+  const form: readonly MovePicks<string>[] = sets.map((set) => ({
+    move: `take ${set.join(' and ')}`,
+    picks: [...set, 'send'],
+    isForm: true,
+  }))
+  const pickedBy = (touches: readonly string[]) =>
+    touches.reduce<readonly string[]>((picked, id) => {
+      const led = touch(form, picked, [id])
+      return led.type === 'narrowed' ? led.picked : picked
+    }, [])
+
+  it('is filled in in any order, and sent with the last touch', () => {
+    expect([...nextPicks(form, [])].sort()).toEqual(['gold', 'ruby', 'send'])
+    expect(pickedBy(['ruby', 'gold'])).toEqual(['ruby', 'gold'])
+    expect(touch(form, ['ruby', 'gold'], ['send'])).toEqual({ type: 'chosen', move: 'take gold and ruby' })
+    expect(touch(form, [], ['send'])).toEqual({ type: 'chosen', move: 'take ' })
+  })
+
+  it('takes back what is touched twice', () => {
+    expect(pickedBy(['ruby', 'gold', 'ruby'])).toEqual(['gold'])
+    expect(touch(form, ['gold'], ['send'])).toEqual({ type: 'chosen', move: 'take gold' })
+  })
+})
+
 describe('a touch', () => {
   it('picks something else instead if it leads nowhere, but chooses nothing that way', () => {
     expect(touch(choices, ['card'], ['iron'])).toEqual({ type: 'refused' })

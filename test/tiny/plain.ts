@@ -1,6 +1,9 @@
 import { type SeatStyle, seatStyles } from '../../src/kit/tokens.ts'
-import { colourNames } from '../../src/overlay/text/en/room.ts'
+import { colours } from '../../src/overlay/words/en/index.ts'
 import type { Size } from '../../src/stage/face.ts'
+
+/** The house’s colours, in the order of its seats. */
+const names = [colours.blue, colours.green, colours.red, colours.yellow, colours.lilac, colours.black]
 
 const plain: readonly (readonly [name: string, style: SeatStyle])[] = [
   ['Red', { colour: 'red', pattern: 2 }],
@@ -22,14 +25,14 @@ const chosen = ({ colours = [] }: Chosen, seat: number) => colours[seat] ?? -1
 export function plainSeat(p: Chosen, seat: number): SeatStyle {
   const at = chosen(p, seat)
   const style = Object.values(seatStyles)[at]
-  const letter = colourNames[at]?.letter
+  const letter = names[at]?.letter
   if (style && letter !== undefined) return { ...style, letter }
   return plain[seat]?.[1] ?? { colour: 'paper', pattern: 0 }
 }
 
 /** A seat's name: its colour. */
 export const plainName = (p: Chosen, seat: number): string =>
-  colourNames[chosen(p, seat)]?.name ?? plain[seat]?.[0] ?? `Seat ${seat}`
+  names[chosen(p, seat)]?.name ?? plain[seat]?.[0] ?? `Seat ${seat}`
 
 /** A picture in one colour, with its name. */
 export const plainScene = (name: string, { w, h }: Size, ground: string): string =>

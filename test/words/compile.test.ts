@@ -51,6 +51,12 @@ describe('a catalogue', () => {
     ])
   })
 
+  it('writes out what it refers to, wherever that stands', () => {
+    expect(messages('log-all = { log-over } Well done.\nlog-over = The match is over.').all).toBe(
+      'The match is over. Well done.',
+    )
+  })
+
   it('chooses by what is so, and keeps texts of a kind together', () => {
     const { ended, skies } = messages(
       [
@@ -79,6 +85,24 @@ describe('a catalogue', () => {
     expect([0, 1, 2, 3].map((n) => stones?.({ n }))).toEqual(['dim cerrig', '1 garreg', '2 garreg', '3 carreg'])
     expect(all?.({ names: ['Nell', 'Agnes'] })).toBe('Nell ac Agnes')
     expect(at?.({ name: 'Pip', place: 'Caernarfon' })).toBe('Mae Pip yng Nghaernarfon.')
+  })
+
+  it('tells how much more there is of something', () => {
+    const more = 'NUMBER($n) } { SINGULAR($things)'
+    const { change, begun } = messages(
+      'log-change = { $n } { FEWER($things) } { LOWER(SINGULAR($things)) }\nlog-begun = { CAPITAL(LIST($names)) }.',
+    )
+    expect(change?.({ n: 1, things: 'Events' })).toBe('1 fewer event')
+    expect(change?.({ n: 0.5, things: 'Iron ore' })).toBe('0.5 less iron ore')
+    expect(begun?.({ names: ['blue', 'green'] })).toBe('Blue and green.')
+    expect(messages(`log-more = { ${more} } mehr`, 'de').more?.({ n: 2.5, things: 'Ereignisse' })).toBe(
+      '2,5 Ereignis mehr',
+    )
+  })
+
+  it('chooses by how many are in a list', () => {
+    const { away } = messages('log-away = { SIZE($names) ->\n    [one] is\n   *[other] are\n } away')
+    expect([['Nell'], ['Nell', 'Pip']].map((names) => away?.({ names }))).toEqual(['is away', 'are away'])
   })
 
   it('writes terms out where they stand, with their forms', () => {
@@ -128,7 +152,27 @@ describe('the typed modules of a catalogue', () => {
     const german = readCatalogue([{ name: 'de.ftl', text: text.replace('paid', 'zahlte') }])
     const source = { folder: '../en', catalogue: english }
     const log = compile(german, { language: 'de', kit: 'kit', grammar: 'english', source }).get('log') ?? ''
-    expect(log).toContain('hired: Translation<typeof source.hired> = ({ name, coal })')
+    expect(log).toContain('hired: Translation<typeof $source.hired> = ({ name, coal })')
+  })
+
+  it('hold together what loads together, and leave out what loads apart', () => {
+    const places = { language: 'en', kit: 'kit', grammar: 'english' }
+    const index = compile(
+      readCatalogue([{ name: 'en.ftl', text: `${text}\nbook-cost = It’s { goods-coal }` }]),
+      places,
+      ['book'],
+    )
+    expect(index.get('index')).toContain('hired: ({ name, coal }: ')
+    expect(index.get('index')).toContain('$goods.coal({ coal })')
+    expect(index.get('index')).not.toMatch(/book|import/)
+    expect(index.get('book')).toContain("import { goods as $goods } from './index.ts'")
+  })
+
+  it('import nothing for plain texts alone', () => {
+    const plain = readCatalogue([{ name: 'de.ftl', text: 'log-source = Quelle' }])
+    const source = { folder: '../en', catalogue: plain }
+    const log = compile(plain, { language: 'de', kit: 'kit', grammar: 'german', source }).get('log') ?? ''
+    expect(log).toBe('export const source: string = `Quelle`\n')
   })
 })
 

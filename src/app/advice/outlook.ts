@@ -28,5 +28,5 @@ export function outlook(
       if (line !== undefined) lines.push(line)
     }
   }
-  return isDrawn ? [...lines, text().advice.draws] : lines
+  return isDrawn ? [...lines, text().hint.draws] : lines
 }

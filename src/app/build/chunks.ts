@@ -24,7 +24,7 @@ const ofTitle: readonly Group[] = [
   { name: 'guide', test: /\/src\/games\/[\w-]+\/guide\.ts$/ },
   { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
-  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w+)\.ts$/ },
+  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w*)\.ts$/ },
 ]
 
 /** Code that a table needs, whatever is played at it. */
@@ -67,15 +67,15 @@ const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts
 
 /** The texts in each language: those of the page at its start and later, of a title and of its book. */
 const texts = [
-  { name: 'text-start', test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/ },
-  { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
-  { name: 'evidence', test: /\/src\/overlay\/text\/\w\w\/evidence\.ts$/ },
-  { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
-  { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
-  { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
+  { name: 'text-start', test: /\/src\/overlay\/words\/\w\w\/start\.ts$/ },
+  { name: 'watch', test: /\/src\/overlay\/words\/\w\w\/gallery\.ts$/ },
+  { name: 'evidence', test: /\/src\/overlay\/words\/\w\w\/evidence\.ts$/ },
+  { name: 'text-film', test: /\/src\/overlay\/words\/\w\w\/film\.ts$/ },
+  { name: 'text-check', test: /\/src\/overlay\/words\/\w\w\/check\.ts$/ },
+  { name: 'text', test: /\/src\/overlay\/words\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
-  { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
-  { name: 'flaws', test: /\/src\/games\/[\w-]+\/text\/(\w\w\/)?flaws\.ts$/ },
+  { name: 'book', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/book/ },
+  { name: 'flaws', test: /\/src\/games\/[\w-]+\/(text|words)\/(\w\w\/)?flaws\.ts$/ },
 ]
 
 /** The folder of the title that a module belongs to. */

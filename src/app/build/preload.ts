@@ -11,11 +11,11 @@ const first: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules that a title adds to a table that this browser keeps. */
 const titleFirst = ['index', 'text/cardNames', 'face/index']
-const titleText = (title: string, language: Language) => `games/${title}/text/${language}/index`
+const titleText = (title: string, language: Language) => `games/${title}/words/${language}/index`
 
 /** The text of a page at its start, and of what those places add. */
-const startText = (language: Language) => `overlay/text/${language}/start`
-const text = (language: Language) => `overlay/text/${language}/index`
+const startText = (language: Language) => `overlay/words/${language}/start`
+const text = (language: Language) => `overlay/words/${language}/index`
 
 /** The fields read of a built file; styles and pictures have no modules. */
 interface Output {

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
 import type { DamagedMatch, Imported } from '../../overlay/device/device.ts'
 import { explained } from '../../overlay/screens/explained.ts'
+import { matchName } from '../../overlay/screens/matchText.ts'
+import { fileProblem } from '../../overlay/text/fileProblem.ts'
 import { text } from '../../overlay/text/text.ts'
 import { hex32 } from '../../rules/entry.ts'
 import { openJournal } from '../../rules/replay.ts'
@@ -92,15 +94,15 @@ export async function readEverything(
 }
 
 const unreadable = (at: number): DamagedMatch => ({
-  name: text().device.nth(at + 1),
-  why: text().fileProblem({ reason: 'badField' }),
+  name: text().device.nth({ number: at + 1 }),
+  why: fileProblem(text().problem, { reason: 'badField' }),
   kept: false,
 })
 
 /** The damage in a match that could be read. A match with nothing to open is still gathering. */
 async function damageOf(titles: World['titles'], part: Part): Promise<DamagedMatch | undefined> {
   const why = await flawOf(titles, part)
-  return why && { name: text().matches.name(part.match), ...why }
+  return why && { name: matchName(part.match), ...why }
 }
 
 type Flaw = Omit<DamagedMatch, 'name'>
@@ -110,14 +112,14 @@ async function flawOf(titles: World['titles'], { match, text: record, kept }: Pa
     const read = await readText(titles, record)
     if ('problem' in read) return { why: explained(read.problem).text, kept: false }
     const { wrong } = read.saved
-    return wrong && { why: text().fileProblem(wrong), kept: true }
+    return wrong && { why: fileProblem(text().problem, wrong), kept: true }
   }
-  if (!kept) return match.gathering ? undefined : { why: text().fileProblem(cutOff), kept: false }
+  if (!kept) return match.gathering ? undefined : { why: fileProblem(text().problem, cutOff), kept: false }
   const title = await openTitle(titles, wantedBy(kept))
-  if (!title) return { why: text().fileProblem({ reason: 'otherGame', detail: match.title }), kept: false }
+  if (!title) return { why: fileProblem(text().problem, { reason: 'otherGame', detail: match.title }), kept: false }
   const opened = openJournal(title.game, kept.entries)
   if ('journal' in opened) return undefined
-  return { why: text().fileProblem(opened.problem), kept: opened.good !== undefined }
+  return { why: fileProblem(text().problem, opened.problem), kept: opened.good !== undefined }
 }
 
 const cutOff = { reason: 'cutOff' } as const

@@ -1,4 +1,5 @@
 import { readAsking } from '../../kit/readAsking.ts'
+import { loadedText } from '../../overlay/device/loadedText.ts'
 import type { FileNews } from '../../overlay/screen.ts'
 import { explained } from '../../overlay/screens/explained.ts'
 import { startText, text as words } from '../../overlay/text/text.ts'
@@ -55,12 +56,12 @@ const opens: Readonly<Record<FileKind, Open>> = {
   },
   async device(opener, text) {
     const imported = await readEverything(opener, text)
-    return { said: words().device.loaded(imported), isWrong: 'problem' in imported }
+    return { said: loadedText(imported), isWrong: 'problem' in imported }
   },
   async edition({ editions }, text) {
     const used = await editions.load(text)
-    if ('name' in used) return { said: startText().edition.loaded(used.name), isWrong: false }
-    return wrong(words().files.edition(used.problem))
+    if ('name' in used) return { said: startText().edition.loaded({ name: used.name }), isWrong: false }
+    return wrong(words().files.edition({ why: used.problem }))
   },
   other: async () => wrong(words().files.other),
 }

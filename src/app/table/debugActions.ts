@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { DebugActions } from '../../debug/debugged.ts'
 import type { OpenTitle } from '../../games/title.ts'
+import { fileProblem } from '../../overlay/text/fileProblem.ts'
 import { text } from '../../overlay/text/text.ts'
 import { readBrief, wantedByBrief } from '../../rules/brief.ts'
 import type { Journal } from '../../rules/journal.ts'
@@ -53,6 +54,6 @@ async function journalIn(title: OpenTitle, link: string): Promise<Journal | stri
   const record = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined
   const read = record === undefined ? undefined : openRead(game, readRecord(record))
   const opened = read ?? readBrief(game, packed)
-  if ('problem' in opened) return text().fileProblem(await inWords(title, opened.problem))
+  if ('problem' in opened) return fileProblem(text().problem, await inWords(title, opened.problem))
   return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
 }

@@ -117,7 +117,7 @@ async function load(
 
 /** The house’s caption of a sound. */
 function houseCaption(name: string): string {
-  const captions: Readonly<Record<SoundName, string>> = text().soundCaptions
+  const captions: Readonly<Record<SoundName, string>> = text().captions
   return Object.entries(captions).find(([sound]) => sound === name)?.[1] ?? name
 }
 

@@ -14,6 +14,7 @@ import type { LobbyTable } from '../../net/lobby/lobbyTable.ts'
 import { type LobbyOpening, type NextLobby, openLobby } from '../../net/lobby/openLobby.ts'
 import { signerOf } from '../../net/role/arrival.ts'
 import type { LiveTable, TableOpened } from '../../net/role/liveTable.ts'
+import { botNames } from '../../overlay/bots/bots.ts'
 import type { RoomContent, RoomLook, RoomTitle, SeatPicture } from '../../overlay/room/room.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
@@ -86,11 +87,12 @@ export async function openRoom(
 
 /** The looks people choose from, unless a title has its own. */
 const houseLooks: readonly SeatStyle[] = Object.values(seatStyles)
+const isHouses = (colour: string): colour is keyof typeof seatStyles => Object.hasOwn(seatStyles, colour)
 
 /** A look with the name of its colour and the letter that stands for it. */
 function named(style: SeatStyle): readonly RoomLook[] {
-  const name = text().colourNames[houseLooks.indexOf(style)]
-  return name ? [{ ...style, ...name }] : []
+  const { colour } = style
+  return isHouses(colour) ? [{ ...style, ...text().colours[colour] }] : []
 }
 
 /** The facts about a title that the waiting room needs. */
@@ -104,8 +106,7 @@ async function roomTitle(title: Title, opened: OpenTitle): Promise<RoomTitle> {
     styles: looks ? 0 : houseLooks.length,
     fields: await opened.options(),
     isDealt: togetherIn(opened.game) !== undefined,
-    bots: Object.keys(text().bots),
-    botTexts: text().bots,
+    bots: botNames,
   }
 }
 

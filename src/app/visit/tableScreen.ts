@@ -165,7 +165,7 @@ async function coachAt(
     const on = (heard: (effects: readonly Typed[]) => void) =>
       table.on((news) => heard(news.type === 'told' ? news.effects : []))
     // The lesson was on offer to the others, but not to those who came by a link.
-    const welcome = role === 'guest' ? messages().coach.welcome : undefined
+    const welcome = role === 'guest' ? messages().tips.welcome : undefined
     if (tips) await coach(world, { game, tips, welcome, isMine, asked, on, said }, scope)
   } catch (error) {
     console.warn('Couldn’t load the coach.', error)

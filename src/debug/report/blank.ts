@@ -4,6 +4,7 @@ import type { Entry } from '../../rules/body.ts'
 import { seedIn } from '../../rules/chance.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
 import { isPlayed, type Journal } from '../../rules/journal.ts'
+import { withoutSalt } from '../../rules/pledges.ts'
 import { beginJournal, extend, setupOf } from '../../rules/replay.ts'
 
 /** Private texts, each with its replacement. */
@@ -78,7 +79,8 @@ function blankEntry<M>({ by, body }: Pick<Entry<M>, 'by' | 'body'>, privates: Pr
   const { type } = body
   if (type === 'seat') return { by: 'host', body: { type, seat: body.seat, kind: body.kind } }
   if (type === 'chance' || type === 'shuffle') return { by, body: { type, seed: seedIn(body) } }
-  const isOfKeys = type === 'drawKey' || (type === 'wish' && body.wish === 'give')
+  if (type === 'move') return { by, body: withoutSalt(body) }
+  const isOfKeys = type === 'drawKey' || type === 'pledge' || (type === 'wish' && body.wish === 'give')
   return isOfKeys ? { by: 'host', body: nothing } : { by, body }
 }
 

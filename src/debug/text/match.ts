@@ -86,6 +86,7 @@ export const matchText = {
     setup: (game: string, edition: string) => `sets up ${game}, “${edition}” edition`,
     chance: (seed: string) => `draws, seed ${seed}…`,
     drawKey: (start: string) => `answers draws by the key ${start}…`,
+    pledge: 'pledges a sealed answer',
     undo: (to: number) => `goes back to entry ${to}`,
     seat: (seat: string, kind: 'person' | 'bot', name: string | undefined) =>
       `${seat} is played by a ${kind}${name === undefined ? '' : ` “${name}”`}`,

@@ -58,6 +58,8 @@ function plain(body: Exclude<Body<unknown>, { type: 'move' }>, name: (seat: Seat
       return text.chance(seedIn(body).slice(0, 8))
     case 'drawKey':
       return text.drawKey(body.key.slice(0, 8))
+    case 'pledge':
+      return text.pledge
     case 'undo':
       return text.undo(body.to)
     case 'seat':

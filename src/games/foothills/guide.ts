@@ -11,9 +11,9 @@ import { cardIn, isGrey, sideOf } from './turn.ts'
 import type { Types } from './types.ts'
 
 const text = localizedText({
-  en: () => import('./text/en/guide.ts'),
-  de: () => import('./text/de/guide.ts'),
-  cy: () => import('./text/cy/guide.ts'),
+  en: () => import('./words/en/guide.ts'),
+  de: () => import('./words/de/guide.ts'),
+  cy: () => import('./words/cy/guide.ts'),
 })
 
 /** Fetches what Foothills adds for someone who asks what they can do. */

@@ -1,24 +1,38 @@
 import { seatStyles } from '../../kit/tokens.ts'
 import { drawBook } from '../../rules/book.ts'
+import type { StopWords } from '../../rules/lesson.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
 import { editions, foothills } from './index.ts'
 import { namedIn } from './text/cardNames.ts'
+import { textIn } from './text/wordsIn.ts'
 
 // Their letters are those of English: in Welsh both names begin with the same one.
 const blue = { ...seatStyles.blue, letter: 'B' }
 const green = { ...seatStyles.green, letter: 'G' }
 
+/** The words of the lesson by stop, with its numbered tasks in a list. */
+const lessonIn = (stops: Readonly<Record<string, Readonly<Record<string, string>>>>) => ({
+  lessonWords: Object.fromEntries(Object.entries(stops).map(([id, stop]) => [id, stopWords(stop)])),
+})
+
+const stopWords = ({ name = '', title = '', done = '', ...tasks }: Readonly<Record<string, string>>): StopWords => ({
+  name,
+  title,
+  tasks: Object.values(tasks),
+  done,
+})
+
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
-    en: () => import('./text/en/lesson.ts'),
-    de: () => import('./text/de/lesson.ts'),
-    cy: () => import('./text/cy/lesson.ts'),
+    en: async () => lessonIn(await import('./words/en/lesson.ts')),
+    de: async () => lessonIn(await import('./words/de/lesson.ts')),
+    cy: async () => lessonIn(await import('./words/cy/lesson.ts')),
   },
   coachText: {
-    en: () => import('./text/en/coach.ts'),
-    de: () => import('./text/de/coach.ts'),
-    cy: () => import('./text/cy/coach.ts'),
+    en: () => import('./words/en/coach.ts'),
+    de: () => import('./words/de/coach.ts'),
+    cy: () => import('./words/cy/coach.ts'),
   },
   lesson: () => import('./lesson.ts'),
   coach: () => import('./coach.ts'),
@@ -27,20 +41,20 @@ export const { lesson, tips } = doorsToLessons({
 /** The door to Foothills. */
 export const open = doorTo({
   text: {
-    en: () => import('./text/en/index.ts'),
-    de: () => import('./text/de/index.ts'),
-    cy: () => import('./text/cy/index.ts'),
+    en: async () => textIn(await import('./words/en/index.ts'), () => import('./words/en/flaws.ts')),
+    de: async () => textIn(await import('./words/de/index.ts'), () => import('./words/de/flaws.ts')),
+    cy: async () => textIn(await import('./words/cy/index.ts'), () => import('./words/cy/flaws.ts')),
   },
   bookText: {
-    en: () => import('./text/en/book.ts'),
-    de: () => import('./text/de/book.ts'),
-    cy: () => import('./text/cy/book.ts'),
+    en: () => import('./words/en/book.ts'),
+    de: () => import('./words/de/book.ts'),
+    cy: () => import('./words/cy/book.ts'),
   },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   play: async (edition) => foothills(edition),
   say({ cardNames, words }, game, language, { names }) {
-    const named = { ...cardNames, ...names?.[language] }
+    const named = { ...cardNames(game.box), ...names?.[language] }
     const box = namedIn(game.box, named)
     return { box, words: words(box, named) }
   },
@@ -61,7 +75,7 @@ export const open = doorTo({
     mind: async () => (await import('./worth.ts')).mindOf(game.box),
   }),
   async book({ text, said }) {
-    const { signsOf } = await import('./face/signs.ts')
-    return ({ book }) => drawBook(book(said().box), signsOf(said().box, text().captions))
+    const [{ signsOf }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/book.ts')])
+    return (words) => drawBook(bookIn(text().t, words, said().box), signsOf(said().box, text().captions))
   },
 })

@@ -1,23 +1,14 @@
-import { localizedText } from '../../kit/language.ts'
 import type { Guide } from '../../rules/guide.ts'
 import { squareName } from './board.ts'
 import { intentionsOf } from './intentions.ts'
 import type { Types } from './moves.ts'
+import type { Locale } from './text/words.ts'
 
-const text = localizedText({
-  en: () => import('./text/en/guide.ts'),
-  de: () => import('./text/de/guide.ts'),
-  cy: () => import('./text/cy/guide.ts'),
+/** Metro’s additions for someone who asks what they can do, in the language spoken. */
+export const guideIn = (text: () => Locale): Guide<Types> => ({
+  intentions: intentionsOf,
+  deed: ({ type }) => text().moves.brief[type],
+  thing: (_, move) => (move.type === 'lay' ? squareName(move.cell) : ''),
+  // A tile’s label says already what it does to each line.
+  brings: () => '',
 })
-
-/** Fetches what Metro adds for someone who asks what they can do. */
-export async function openGuide(): Promise<Guide<Types>> {
-  await text.open()
-  return {
-    intentions: intentionsOf,
-    deed: ({ type }) => text().deeds[type],
-    thing: (_, move) => (move.type === 'lay' ? squareName(move.cell) : ''),
-    // A tile’s label says already what it does to each line.
-    brings: () => '',
-  }
-}

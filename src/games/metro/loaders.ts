@@ -1,20 +1,40 @@
 import { drawBook } from '../../rules/book.ts'
+import type { StopWords } from '../../rules/lesson.ts'
 import { dealtBy } from '../../rules/together/together.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
+import type { tips as coached } from './coach.ts'
 import { companyLooks, companyOf } from './colours.ts'
 import { editions, metroWith } from './index.ts'
+import type { lesson as taught } from './lesson.ts'
+import { textIn } from './text/index.ts'
+
+type StopId = (typeof taught)['stops'][number]['id']
+type TipId = (typeof coached)[number]['id']
+
+/** The words of a stop in the catalogue, which has one task. */
+type LessonStop = Pick<StopWords, 'name' | 'title'> & { readonly task: string; readonly done?: string }
+
+/** The lesson’s words at each stop. */
+async function lessonIn(loading: Promise<Readonly<Record<StopId, LessonStop>>>) {
+  const stops = Object.entries(await loading)
+  const lessonWords = stops.map(([id, { task, done = '', ...stop }]) => [id, { ...stop, tasks: [task], done }])
+  return { lessonWords: Object.fromEntries(lessonWords) }
+}
+
+/** The coach’s words, a sentence each. */
+const coachIn = async (loading: Promise<Readonly<Record<TipId, string>>>) => ({ tipWords: await loading })
 
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
-    en: () => import('./text/en/lesson.ts'),
-    de: () => import('./text/de/lesson.ts'),
-    cy: () => import('./text/cy/lesson.ts'),
+    en: () => lessonIn(import('./words/en/lesson.ts')),
+    de: () => lessonIn(import('./words/de/lesson.ts')),
+    cy: () => lessonIn(import('./words/cy/lesson.ts')),
   },
   coachText: {
-    en: () => import('./text/en/coach.ts'),
-    de: () => import('./text/de/coach.ts'),
-    cy: () => import('./text/cy/coach.ts'),
+    en: () => coachIn(import('./words/en/coach.ts')),
+    de: () => coachIn(import('./words/de/coach.ts')),
+    cy: () => coachIn(import('./words/cy/coach.ts')),
   },
   lesson: () => import('./lesson.ts'),
   coach: () => import('./coach.ts'),
@@ -23,14 +43,14 @@ export const { lesson, tips } = doorsToLessons({
 /** The door to Metro. */
 export const open = doorTo({
   text: {
-    en: () => import('./text/en/index.ts'),
-    de: () => import('./text/de/index.ts'),
-    cy: () => import('./text/cy/index.ts'),
+    en: async () => textIn(await import('./words/en/index.ts'), () => import('./words/en/flaws.ts')),
+    de: async () => textIn(await import('./words/de/index.ts'), () => import('./words/de/flaws.ts')),
+    cy: async () => textIn(await import('./words/cy/index.ts'), () => import('./words/cy/flaws.ts')),
   },
   bookText: {
-    en: () => import('./text/en/book.ts'),
-    de: () => import('./text/de/book.ts'),
-    cy: () => import('./text/cy/book.ts'),
+    en: () => import('./words/en/book.ts'),
+    de: () => import('./words/de/book.ts'),
+    cy: () => import('./words/cy/book.ts'),
   },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
@@ -47,12 +67,12 @@ export const open = doorTo({
         () => said().words,
         () => text().captions,
       ),
-    guide: async () => (await import('./guide.ts')).openGuide(),
+    guide: async () => (await import('./guide.ts')).guideIn(() => text().locale),
     playtest: async () => (await import('./playtest/index.ts')).playtest(copies),
     mind: async () => (await import('./worth.ts')).mind,
   }),
-  async book({ game: { copies } }) {
-    const { drawSign } = await import('./face/signs.ts')
-    return ({ book }) => drawBook(book(copies), drawSign)
+  async book({ game: { copies }, text }) {
+    const [{ drawSign }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/bookIn.ts')])
+    return (words) => drawBook(bookIn(words, text(), copies), drawSign)
   },
 })

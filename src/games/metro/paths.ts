@@ -23,3 +23,10 @@ export function passesOf(board: readonly (TileKind | '')[], station: Station): r
     from = opposite(to)
   }
 }
+
+/** The empty square at which an unfinished line waits; its own station's square before it begins. */
+export function waitingAt(board: readonly (TileKind | '')[], station: Station): Cell {
+  const last = passesOf(board, station).at(-1)
+  const { cell } = placeOf(station)
+  return last ? (beyond(last.cell, last.to) ?? cell) : cell
+}

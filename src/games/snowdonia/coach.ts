@@ -1,6 +1,9 @@
 import type { Tip } from '../../rules/coach.ts'
 import type { Types } from './moves.ts'
 
+/** A tip that there is a sentence for. */
+type Worded = Tip<Types> & { readonly id: keyof typeof import('./words/en/coach.ts') }
+
 /** Things explained the first time they happen, the most important first. */
 export const tips = [
   { id: 'ending', when: { type: 'ending' } },
@@ -17,4 +20,4 @@ export const tips = [
   { id: 'dug', when: { type: 'dug' }, mine: true },
   { id: 'weather', when: { type: 'weather' } },
   { id: 'took', when: { type: 'took' }, mine: true },
-] as const satisfies readonly Tip<Types>[]
+] as const satisfies readonly Worded[]

@@ -9,9 +9,9 @@ import type { Position } from './position.ts'
 import type { SnowdoniaWords } from './text/words.ts'
 
 const text = localizedText({
-  en: () => import('./text/en/guide.ts'),
-  de: () => import('./text/de/guide.ts'),
-  cy: () => import('./text/cy/guide.ts'),
+  en: () => import('./words/en/guide.ts'),
+  de: () => import('./words/de/guide.ts'),
+  cy: () => import('./words/cy/guide.ts'),
 })
 
 /** Fetches what Snowdonia adds for someone who asks what they can do. */
@@ -19,7 +19,7 @@ export async function openGuide(box: Box, words: SnowdoniaWords): Promise<Guide<
   await text.open()
   return {
     intentions: (p, seat) => intentionsOf(box, p).filter((one) => isOwn(p, seat, one)),
-    deed: ({ type }) => text().deeds[type],
+    deed: ({ type }) => text()[type],
     thing: (p, intention) => thingText(box, words, p, intention),
     brings: (_, move) => (move.type === 'use' ? words.verb(contractIn(box, move.contract).verb) : undefined),
   }

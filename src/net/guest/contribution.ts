@@ -1,5 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import { isHeldBy, isPartAwaited } from '../../match/agreement.ts'
+import { answerDuty } from '../../match/answers.ts'
 import { type BoundTo, boundIn, keepBound, loadBound } from '../../match/bound.ts'
 import type { Acks } from '../../match/caught.ts'
 import { finalOpenings } from '../../match/dealer.ts'
@@ -45,10 +46,10 @@ interface Parts extends Omit<DealingPorts, 'isHeld'> {
 export interface Contribution {
   /** This guest's part in the draw that is due; undefined while it mustn't be shown. */
   answer(): Promise<DrawAnswer | undefined>
-  /** Whether a draw or a deal waits for anyone's part. */
+  /** Whether a draw, a deal or a sealed question waits for anyone's part. */
   isAwaited(): boolean
-  /** The entry that this guest has to write for draws and deals, if any. */
-  due(): ReturnType<typeof drawKeyDue> | ReturnType<typeof dealingDuty>
+  /** The entry that this guest has to write for draws, deals and sealed questions, if any. */
+  due(): ReturnType<typeof drawKeyDue> | ReturnType<typeof answerDuty> | ReturnType<typeof dealingDuty>
   /** Stores that this guest answers question `seq` of its journal; resolves whether it is stored. */
   bind(seq: number): Promise<boolean>
   /** The number of the last question that it has answered in this journal; -1 without one. */
@@ -92,7 +93,11 @@ export function makeContribution(parts: Parts): Contribution {
     isAwaited: () => isPartAwaited(game, match.journal()),
     due() {
       const journal = match.journal()
-      return drawKeyDue(journal, signer) ?? dealingDuty({ dealing, isHeld }, journal)
+      return (
+        drawKeyDue(journal, signer) ??
+        answerDuty({ game, signer, isHeld }, journal) ??
+        dealingDuty({ dealing, isHeld }, journal)
+      )
     },
     async answered() {
       await restored

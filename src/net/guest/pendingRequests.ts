@@ -5,7 +5,7 @@ import { refuse, refuseFor } from '../../match/refusals.ts'
 import type { Answer } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
-import { questionOf, secretQuestion } from '../../rules/journal.ts'
+import { entryHash, isShownAnswer, type Journal, questionOf, secretQuestion, tableOf } from '../../rules/journal.ts'
 import type { GuestMessage } from '../protocol/protocol.ts'
 
 /** Something a guest asks of its host. */
@@ -150,7 +150,7 @@ interface Submitter {
 export function submission({ game, match, bind, keep }: Submitter, seat: Seat, body: Body<Typed>): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
   const before = committed().length
-  const question = questionOf(match.journal(), seat)
+  const question = asking(match.journal(), seat, body)
   let isKept = true
   const settled = (): Answer | undefined => {
     const now = committed()
@@ -161,7 +161,7 @@ export function submission({ game, match, bind, keep }: Submitter, seat: Seat, b
     const journal = match.journal()
     const answer = settled()
     if (answer) return answer
-    if (!isIndependent(body) && questionOf(journal, seat) !== question) return refuse('staleNumber')
+    if (!isIndependent(body) && asking(journal, seat, body) !== question) return refuse('staleNumber')
     if (!isKept) return refuse('notKept')
     const made = match.attempt(seat, body)
     if ('problem' in made) return refuseFor(game, journal, seat, body, made.problem)
@@ -170,10 +170,10 @@ export function submission({ game, match, bind, keep }: Submitter, seat: Seat, b
   /** A signed entry says that this device knows all before it: so that is stored first, and what a secret answers. */
   const ready = async () => {
     const { entries } = match.journal()
-    const asked = secretQuestion(body.type, entries)
+    const asked = secretQuestion(body, entries)
     isKept = asked === undefined ? await keep(entries) : await bind(asked)
   }
-  return { make, settled, ready, isSilent: silent.has(body.type) }
+  return { make, settled, ready, isSilent: isSilent(body) }
 }
 
 /** Entries that a page writes for a seat without being told to. */
@@ -181,8 +181,16 @@ const silent: ReadonlySet<Body<unknown>['type']> = new Set([
   ...(['drawKey', 'commit', 'mix', 'lock', 'share', 'audit'] as const),
 ])
 
+const isSilent = (body: Body<unknown>) => silent.has(body.type) || isShownAnswer(body)
+
 /** Whether something holds whatever is being asked. */
 const isIndependent = ({ type }: Body<unknown>) => silent.has(type) || ['resign', 'mark', 'seat'].includes(type)
+
+/** The question that something answers; a pledge is only worth anything behind the very entry that asked. */
+const asking = (journal: Journal, seat: Seat, { type }: Body<unknown>) => {
+  const entry = type === 'pledge' ? journal.entries[tableOf(journal).draws.asked] : undefined
+  return `${questionOf(journal, seat)} ${entry && entryHash(entry)}`
+}
 
 const isThis = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
   entry.by === seat && entry.body.type === body.type && same(entry.body, body)

@@ -1,3 +1,4 @@
+import { halves } from '../../rules/words.ts'
 import type { TableScreen } from '../screen.ts'
 import type { ReckonedRow, Reckoning } from '../table/reckoning.ts'
 import type { SeatLook } from '../table/seats.ts'
@@ -25,7 +26,7 @@ export function AnalysisPanel({ table, close }: Props) {
   const { reckoning } = table.store.view.value
   return (
     <Dialog kind="analysis" title={reckoning?.sentence.replace(/\.$/, '') ?? text().analysis.title} close={close}>
-      <p class="of">{text().analysis.of(table.store.title, reckoning?.seats.map(({ total }) => total) ?? [])}</p>
+      <p class="of">{headText(table.store.title, reckoning?.seats.map(({ total }) => total) ?? [])}</p>
       <CloseButton data-close onClick={close} />
       {state.type === 'failed' && (
         <p class="sheet" role="alert">
@@ -57,7 +58,7 @@ function Sources({ reckoning: { seats, rows } }: SourcesProps) {
             <td />
             {seats.map(({ look, total }) => (
               <th key={look.seat} scope="col">
-                <SeatMark look={look} /> {look.name} <b class="display">{text().analysis.number(total)}</b>
+                <SeatMark look={look} /> {look.name} <b class="display">{halves(total)}</b>
               </th>
             ))}
           </tr>
@@ -91,7 +92,7 @@ function Source({ row: { text: name, cells }, looks, most }: SourceProps) {
           <td key={look.seat}>
             <span class="source">
               {points > 0 && <i class="length patterned" {...pattern} style={{ ...style, ...width }} />}
-              <b class="count display">{text().analysis.number(points)}</b>
+              <b class="count display">{halves(points)}</b>
             </span>
           </td>
         )
@@ -130,7 +131,7 @@ function Found({ state, adviser, close }: FoundProps) {
         <h3 id="chances-title" class="heading">
           {oddsText(shown.seats.length).chances}
         </h3>
-        {found && <p>{text().analysis.method(shown.futures)}</p>}
+        {found && <p>{text().analysis.method({ futures: shown.futures })}</p>}
         <ul>
           {shown.seats.map((look) => (
             <li key={look.seat}>
@@ -157,3 +158,7 @@ function Found({ state, adviser, close }: FoundProps) {
     </>
   )
 }
+
+/** The title, and everyone’s points if there are several. */
+const headText = (title: string, totals: readonly number[]): string =>
+  totals.length > 1 ? `${title} · ${totals.map(halves).join(text().analysis.versus)}` : title

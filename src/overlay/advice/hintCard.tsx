@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { same } from '../../kit/json.ts'
+import { botText } from '../bots/bots.ts'
 import type { Picture, TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
@@ -77,19 +78,19 @@ interface BodyProps {
 }
 
 function Body({ state, play, seats }: BodyProps) {
-  const { name = '' } = text().botText('master') ?? {}
+  const { name = '' } = botText('master') ?? {}
   if (state.type === 'failed') return <p role="alert">{text().hint.failed}</p>
   const found = bestSoFar(state)
   const thinking = state.type === 'thinking' && (
     <p role="status">
-      {text().hint.thinking(name)} <progress value={state.done} aria-label={text().hint.thinking(name)} />
+      {text().hint.thinking({ name })} <progress value={state.done} aria-label={text().hint.thinking({ name })} />
     </p>
   )
   if (!found) return thinking
   return (
     <>
       <p role="status">
-        {text().hint.by(name)} <b class="advised">{found.label}</b>
+        {text().hint.by({ name })} <b class="advised">{found.label}</b>
       </p>
       <Outlook lines={found.outlook} />
       <dl class="odds">
@@ -97,9 +98,9 @@ function Body({ state, play, seats }: BodyProps) {
           of={found}
           seats={seats}
           name={text().hint.best}
-          more={seats > 1 ? text().hint.points(found.points) : undefined}
+          more={seats > 1 ? text().hint.points({ amount: Math.round(found.points) }) : undefined}
         />
-        {found.next && <Odds of={found.next} seats={seats} name={text().hint.next(found.next.label)} />}
+        {found.next && <Odds of={found.next} seats={seats} name={text().hint.next({ label: found.next.label })} />}
       </dl>
       {thinking}
       {play && <Button label={text().hint.play} class="primary" data-play-hint onClick={play} />}

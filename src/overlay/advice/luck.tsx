@@ -1,7 +1,7 @@
 import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Gain, SeatLuck } from './adviser.ts'
-import { oddsText } from './odds.ts'
+import { moreText, oddsText } from './odds.ts'
 import { patterned } from './patterned.ts'
 import '../style/luck.css'
 
@@ -33,7 +33,7 @@ export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
             </tr>
             {brought.map(({ name, gain }) => (
               <tr key={name}>
-                <Row name={name} gain={gain} most={mostThings} look={look} say={text().analysis.more} />
+                <Row name={name} gain={gain} most={mostThings} look={look} say={moreText} />
               </tr>
             ))}
           </tbody>

@@ -40,7 +40,7 @@ export function Plot({ analysis: { seats, moments, last, turningPoints } }: Prop
       </div>
       {ticksOf(first, last).map((seq, at) => (
         <span key={seq} class="tick" style={{ '--x': `${across(seq)}%` }}>
-          {text().analysis.tick(seq, at === 0)}
+          {text().analysis.tick({ seq, isFirst: at === 0 })}
         </span>
       ))}
     </figure>

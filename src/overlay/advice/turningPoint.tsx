@@ -32,9 +32,9 @@ export function TurningPointCard({ point, number, adviser, odds, close }: Props)
           {number}
         </b>
         <SeatMark look={look} />
-        <h3>{text().analysis.point(look.name, seq)}</h3>
+        <h3>{text().analysis.point({ name: look.name, seq })}</h3>
         <b class="verdict" data-best={isBest}>
-          {isBest ? text().analysis.best : odds.lost(other.chance - chance)}
+          {odds.verdict(chance, other.chance)}
         </b>
       </header>
       <TablePictures point={point} />

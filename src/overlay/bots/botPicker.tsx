@@ -1,5 +1,6 @@
 import { text } from '../text/text.ts'
 import { Icon } from '../widgets/icon.tsx'
+import { botText } from './bots.ts'
 import { Lamps, Portrait } from './portrait.tsx'
 
 interface Props {
@@ -28,7 +29,7 @@ export const BotPicker = ({ bots, chosen, choose, as }: Props) => (
 )
 
 function Bot({ bot, as }: { readonly bot: string } & Pick<Props, 'as'>) {
-  const one = text().botText(bot)
+  const one = botText(bot)
   return (
     <>
       <Portrait bot={bot} whole={as === 'cards'} />
@@ -41,7 +42,7 @@ function Bot({ bot, as }: { readonly bot: string } & Pick<Props, 'as'>) {
           <span class="about">{as === 'cards' ? one.line : one.about}</span>
           <span class="time">
             <Icon name="clock" />
-            {text().botPicker.thinks(one.seconds)}
+            {text().botPicker.thinks({ seconds: one.seconds })}
           </span>
         </>
       )}

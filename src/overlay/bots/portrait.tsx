@@ -3,8 +3,8 @@ import beginner from '../../../assets/bots/beginner.svg?no-inline'
 import ganger from '../../../assets/bots/ganger.svg?no-inline'
 import master from '../../../assets/bots/master.svg?no-inline'
 import shrewd from '../../../assets/bots/shrewd.svg?no-inline'
-import { text } from '../text/text.ts'
 import { Icon } from '../widgets/icon.tsx'
+import { botNames } from './bots.ts'
 import '../style/bots.css'
 
 /** By the name in the journal. */
@@ -37,11 +37,10 @@ export function Portrait({ bot = '', whole = false }: Props) {
 
 /** A lamp for each strength, lit up to that of a computer player. Decorative: the strength is beside it. */
 export function Lamps({ bot }: { readonly bot: string }) {
-  const names = Object.keys(text().bots)
-  const lit = names.indexOf(bot)
+  const lit = botNames.indexOf(bot)
   return (
     <span class="lamps" aria-hidden="true">
-      {names.map((name, at) => (
+      {botNames.map((name, at) => (
         <i key={name} data-lit={at <= lit} />
       ))}
     </span>

@@ -4,7 +4,7 @@ import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Scene } from '../widgets/scene.tsx'
-import { checkText } from './checkText.ts'
+import { type CheckMessages, checkText } from './checkText.ts'
 import type { Finding, Findings } from './finding.ts'
 import { browserName, findingText, reportOf, verdictOn } from './verdict.ts'
 import './check.css'
@@ -45,9 +45,9 @@ function CheckPage({ page, code }: Props) {
       <header>
         {code !== undefined && <Button label={startText().buttons.retry} class="primary" onClick={() => join(code)} />}
         <Button label={startText().buttons.home} onClick={home} />
-        <h1>{checkText().check.title}</h1>
-        <p>{checkText().check.lead}</p>
-        <Button label={checkText().check.again} onClick={() => setRound(round + 1)} />
+        <h1>{checkText().page.title}</h1>
+        <p>{checkText().page.lead}</p>
+        <Button label={checkText().page.again} onClick={() => setRound(round + 1)} />
       </header>
       <div class="line-picture">
         {title && <Scene of="connection check" size={[1240, 240]} scene={title.scene} />}
@@ -72,9 +72,9 @@ function Line({ found }: { readonly found: Findings }) {
       {all.map(([stop, finding]) => (
         <li key={stop} data-stop={stop} data-state={finding.state}>
           <Signal finding={finding} />
-          <strong>{checkText().check.stops[stop].name}</strong>
-          <span>{checkText().check.stops[stop].what}</span>
-          <b>{stop === 'page' ? checkText().check.states.loaded : findingText(stop, finding)}</b>
+          <strong>{checkText().stops[stop]}</strong>
+          <span>{checkText().roles[stop]}</span>
+          <b>{stop === 'page' ? checkText().states.loaded : findingText(stop, finding)}</b>
         </li>
       ))}
     </ol>
@@ -99,12 +99,22 @@ function Signal({ finding: { state } }: { readonly finding: Finding }) {
   )
 }
 
-function Verdict({ verdict }: { readonly verdict: ReturnType<typeof verdictOn> }) {
-  const {
-    title,
-    text: why,
-    steps,
-  } = verdict === 'running' ? checkText().check.running : checkText().check.verdicts[verdict]
+type Verdict = ReturnType<typeof verdictOn>
+
+/** Things to try, in this order, where a connection fails. */
+const steps: Readonly<Partial<Record<Verdict, readonly (keyof CheckMessages['steps'])[]>>> = {
+  signalling: ['online', 'vpn', 'server'],
+  unsupported: ['browser', 'extensions'],
+  turn: ['anyWifi', 'vpn', 'sendHost'],
+  denied: ['reload', 'sendServer'],
+  noRelay: ['sameWifi', 'relay'],
+  stun: ['vpn', 'joinWifi'],
+  peer: ['hostOpen', 'sameWifi', 'compare'],
+}
+
+function Verdict({ verdict }: { readonly verdict: Verdict }) {
+  const { verdicts, page, steps: said } = checkText()
+  const ways = steps[verdict] ?? []
   const isFine = verdict === 'fine' || verdict === 'running'
   return (
     <section class="panel verdict" aria-live="polite">
@@ -112,13 +122,13 @@ function Verdict({ verdict }: { readonly verdict: ReturnType<typeof verdictOn> }
         <span class={isFine ? 'sign fine' : 'sign'}>
           <Icon name={verdict === 'running' ? 'clock' : isFine ? 'tick' : 'cross'} />
         </span>
-        {title}
+        {verdicts[verdict]}
       </h2>
-      <p>{why}</p>
-      {steps.length > 0 && <h3>{checkText().check.steps}</h3>}
+      <p>{verdicts[`${verdict}Text` as const]}</p>
+      {ways.length > 0 && <h3>{page.help}</h3>}
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {ways.map((way) => (
+          <li key={way}>{said[way]}</li>
         ))}
       </ol>
     </section>
@@ -135,10 +145,10 @@ function Report({ found, build }: { readonly found: Findings; readonly build: st
   }
   return (
     <section class="panel report">
-      <h2>{checkText().check.report}</h2>
-      <Button label={copied ? checkText().check.copied : checkText().check.copy} class="primary" onClick={copy} />
-      <textarea readOnly aria-label={checkText().check.report} value={report} rows={7} />
-      <p class="quiet">{checkText().check.private}</p>
+      <h2>{checkText().page.report}</h2>
+      <Button label={copied ? checkText().page.copied : checkText().page.copy} class="primary" onClick={copy} />
+      <textarea readOnly aria-label={checkText().page.report} value={report} rows={7} />
+      <p class="quiet">{checkText().page.noNames}</p>
     </section>
   )
 }
@@ -156,8 +166,8 @@ function RelayOnly({ page, isThere }: { readonly page: Page; readonly isThere: b
         />
       </label>
       <p>{text().settings.relayOnly.text}</p>
-      <p>{checkText().check.relayOnly.reload}</p>
-      {!isThere && <p class="warning">{checkText().check.relayOnly.without}</p>}
+      <p>{checkText().relayOnly.reload}</p>
+      {!isThere && <p class="warning">{checkText().relayOnly.without}</p>}
     </section>
   )
 }

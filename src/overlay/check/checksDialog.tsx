@@ -1,5 +1,6 @@
 import { type Check, isFalse, isProven, verdictOf } from '../../match/checkMatch.ts'
 import type { SeatLine } from '../table/seats.ts'
+import { checkSentence } from '../text/checkSentence.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
@@ -31,7 +32,7 @@ function ChecksDialog({ load, seats, close }: Props) {
         {checks?.map((check) => (
           <li key={check.of} data-check={check.of} data-found={check.found}>
             <Sign worth={worthOf(check)} />
-            <span>{checkText().checkSentence(check, name)}</span>
+            <span>{checkSentence(checkText(), check, name)}</span>
           </li>
         ))}
       </ul>
@@ -68,7 +69,7 @@ function Verdict({ checks }: { readonly checks: readonly Check[] | undefined }) 
   return (
     <p class="verdict" role="status" data-verdict={verdict}>
       {verdict && <Sign worth={verdict === 'unsigned' ? 'open' : verdict} />}
-      <strong>{verdict ? checkText().verdicts[verdict] : text().reckoning.verifying}</strong>
+      <strong>{verdict ? checkText().match[verdict] : text().reckoning.verifying}</strong>
     </p>
   )
 }

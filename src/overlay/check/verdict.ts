@@ -1,8 +1,10 @@
-import { type CheckMessages, checkText } from './checkText.ts'
+import { checkText } from './checkText.ts'
 import type { Finding, Findings, StopName } from './finding.ts'
 
+type Verdict = 'running' | 'signalling' | 'unsupported' | 'turn' | 'denied' | 'noRelay' | 'stun' | 'peer' | 'fine'
+
 /** The verdict that fits the findings; `running` until every stop has been tried. */
-export function verdictOn(found: Findings): 'running' | keyof CheckMessages['check']['verdicts'] {
+export function verdictOn(found: Findings): Verdict {
   const all = Object.values(found)
   if (all.some(({ state }) => state === 'waiting' || state === 'checking')) return 'running'
   if (all.some((one) => one.state === 'failed' && one.why === 'unsupported')) return 'unsupported'
@@ -16,12 +18,12 @@ export function verdictOn(found: Findings): 'running' | keyof CheckMessages['che
 
 /** The finding at a stop, in a few words. */
 export function findingText(stop: StopName, finding: Finding): string {
-  const { states } = checkText().check
+  const { states, missing } = checkText()
   switch (finding.state) {
     case 'none':
-      return states.missing[stop]
+      return missing[stop]
     case 'fine':
-      return states.fine(finding.ms)
+      return states.fine({ ms: Math.round(finding.ms) })
     case 'failed':
       return states[finding.why]
     default:
@@ -31,16 +33,16 @@ export function findingText(stop: StopName, finding: Finding): string {
 
 /** The report to send to someone who can help: names neither people nor addresses. */
 export function reportOf(found: Findings, page: { build: string; agent: string; at: Date }): string {
-  const { ports } = checkText().check
+  const { ports, stops, page: words } = checkText()
   const line = (name: string, what: string) => `${name}: ${what}`
   const stop = (name: StopName) => {
     const finding = found[name]
     const extra = finding.state === 'fine' && finding.ports ? `, ${ports[finding.ports]}` : ''
-    return line(checkText().check.stops[name].name, findingText(name, finding) + extra)
+    return line(stops[name], findingText(name, finding) + extra)
   }
   return [
-    line(checkText().check.made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
-    line(checkText().check.browser, page.agent),
+    line(words.made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
+    line(words.browser, page.agent),
     ...(['signalling', 'stun', 'turn', 'peer'] as const).map(stop),
   ].join('\n')
 }

@@ -55,10 +55,10 @@ interface AskedProps {
 }
 
 function Asked({ seat: { name, mine, moves }, playOf }: AskedProps) {
-  if (moves.length === 0) return <p>{text().choices.hidden(name)}</p>
+  if (moves.length === 0) return <p>{text().choices.hidden({ name })}</p>
   return (
     <section data-choices-of={mine ? 'me' : 'other'}>
-      <h3>{mine ? text().choices.yours : text().choices.theirs(name)}</h3>
+      <h3>{mine ? text().choices.yours : text().choices.theirs({ name })}</h3>
       <ul class="can">
         {moves.map((move) => (
           <li key={move.label}>
@@ -95,7 +95,7 @@ const NotNow = ({ barred, readRules }: NotNowProps) => (
             <Case key={`${one.deeds} ${one.things} ${one.why}`} of={one} />
           ))}
         </dl>
-        {more > 0 && <p>{text().choices.alike(more)}</p>}
+        {more > 0 && <p>{text().choices.alike({ count: more })}</p>}
         <RuleButton rule={rule} read={readRules} />
       </div>
     ))}
@@ -103,7 +103,7 @@ const NotNow = ({ barred, readRules }: NotNowProps) => (
 )
 
 function Case({ of: { deeds, things, more, why } }: { readonly of: BarredCase }) {
-  const all = more > 0 ? [...things, text().choices.more(more)] : things
+  const all = more > 0 ? [...things, text().choices.more({ count: more })] : things
   return (
     <div>
       <dt>

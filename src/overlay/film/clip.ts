@@ -6,7 +6,7 @@ export type ClipShape = (typeof clipShapes)[number]
 
 /** Pace of a clip: times the designed speed, or as fast as it takes to last so many seconds at most. */
 export const clipPaces = ['x0.5', 'x1', 'x2', 'x4', 'x8', 's30', 's60', 's120'] as const
-type ClipPace = (typeof clipPaces)[number]
+export type ClipPace = (typeof clipPaces)[number]
 
 /** The multiple of the designed speed at which a stretch of so many seconds goes at a pace. */
 export function speedOf(pace: ClipPace, seconds: number): number {

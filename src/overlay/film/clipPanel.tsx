@@ -7,8 +7,8 @@ import { currentLanguage, startText } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { canShareFile, shareFile } from '../widgets/share.ts'
 import { Choice } from './choice.tsx'
-import { type Clip, type ClipMaker, type ClipOrder, clipPaces, clipShapes, speedOf } from './clip.ts'
-import { filmText } from './filmText.ts'
+import { type Clip, type ClipMaker, type ClipOrder, type ClipPace, clipPaces, clipShapes, speedOf } from './clip.ts'
+import { filmText, rateText } from './filmText.ts'
 import type { Stretch, StretchEnd } from './marked.ts'
 import { type ClipUrls, useClip } from './useClip.ts'
 
@@ -46,7 +46,7 @@ export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props)
         <Button label={filmText().clip.from} data-do="from" onClick={() => mark('from')} />
         <Button label={filmText().clip.to} data-do="to" onClick={() => mark('to')} />
         <Button label={filmText().clip.whole} data-do="whole" onClick={markAll} />
-        <span data-seconds={seconds}>{filmText().clip.stretch(marked.from + 1, marked.to, seconds)}</span>
+        <span data-seconds={seconds}>{stretchText(marked, seconds)}</span>
       </p>
       <LooksForm looks={looks} films={clips.films} />
       <p class="marks">
@@ -61,13 +61,13 @@ export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props)
       <p role="status">
         {now.type === 'failed' && filmText().clip.failed}
         {now.type === 'missing' && startText().page.missing}
-        {isLong && filmText().clip.tooLong(clips.longest)}
+        {isLong && filmText().clip.tooLong({ most: clips.longest })}
         {seconds === 0 && filmText().clip.empty}
       </p>
       {now.type === 'working' && (
         <p class="marks">
           <progress value={now.share} aria-label={filmText().clip.render} />
-          {filmText().clip.working(now.share)}
+          {filmText().clip.working({ percent: Math.round(100 * now.share) })}
           <Button label={filmText().clip.cancel} data-do="stop" onClick={now.stop} />
         </p>
       )}
@@ -94,6 +94,18 @@ function useSeconds(clips: ClipMaker, { from, to }: Stretch): number | undefined
   return seconds.value
 }
 
+/** The stretch, and its seconds once they are known. */
+function stretchText({ from, to }: Stretch, seconds: number | undefined): string {
+  const { clip } = filmText()
+  const stretch = clip.stretch({ from: from + 1, to })
+  return seconds === undefined ? stretch : `${stretch}, ${clip.seconds({ seconds: seconds.toFixed(1) })}`
+}
+
+const paceText = (pace: ClipPace): string => {
+  const amount = Number(pace.slice(1))
+  return pace.startsWith('x') ? rateText(amount) : filmText().clip.atMost({ seconds: amount })
+}
+
 interface ClipResultProps {
   readonly clip: Clip
   readonly urls: ClipUrls
@@ -115,7 +127,7 @@ function ClipResult({ clip, urls: { file, captions }, name }: ClipResultProps) {
           <track kind="captions" src={captions} />
         </video>
       )}
-      <p role="status">{said.done(width, height, seconds, hasSound)}</p>
+      <p role="status">{(hasSound ? said.doneWithSound : said.done)({ width, height, seconds: seconds.toFixed(1) })}</p>
       <p class="marks">
         <a class="button" href={file} download={`${name}.${kind}`} data-do="save-clip">
           {said.save}
@@ -153,7 +165,7 @@ function LooksForm({ looks, films }: LooksProps) {
           options={clipShapes}
           chosen={shape}
           choose={(next) => change({ shape: next })}
-          say={(one) => said.shapes[one]}
+          say={(one) => filmText().clipShapes[one]}
         />
         <Choice
           label={said.pace}
@@ -161,7 +173,7 @@ function LooksForm({ looks, films }: LooksProps) {
           options={clipPaces}
           chosen={pace}
           choose={(next) => change({ pace: next })}
-          say={said.paces}
+          say={paceText}
         />
         <Choice
           label={said.second}
@@ -169,7 +181,7 @@ function LooksForm({ looks, films }: LooksProps) {
           options={['', ...others] as const}
           chosen={second ?? ''}
           choose={(next) => change({ second: next === '' ? undefined : next })}
-          say={(one) => (one === '' ? said.oneLanguage : said.twoLanguages(languageNames[one]))}
+          say={(one) => (one === '' ? said.oneLanguage : said.twoLanguages({ language: languageNames[one] }))}
         />
       </p>
       <p class="marks">

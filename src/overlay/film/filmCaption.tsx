@@ -24,13 +24,13 @@ export function FilmCaption({ replay: { last, doubt, go, film }, view, verify }:
       <p class="prompt" role="status" aria-live={film.playing.value ? 'off' : 'polite'}>
         {line?.text ?? ''}
       </p>
-      <span class="place">{text().replay.at(seq, last)}</span>
+      <span class="place">{text().replay.at({ at: seq, last })}</span>
       {doubt.value && (
         <Button label={text().replay.doubts[doubt.value]} class="doubt" data-doubt={doubt.value} onClick={verify} />
       )}
       {next !== undefined && (
         <Button
-          label={text().notes.next(notes.moments.length)}
+          label={text().notes.next({ count: notes.moments.length })}
           class="next-note"
           data-next-note
           onClick={() => go(next)}

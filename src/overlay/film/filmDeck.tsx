@@ -13,7 +13,7 @@ import { CloseButton, SignButton } from '../widgets/button.tsx'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { Choice } from './choice.tsx'
 import { filmKeys } from './filmKeys.ts'
-import { filmText } from './filmText.ts'
+import { filmText, rateText } from './filmText.ts'
 import { type PanelOpeners, type Shutter, Ways } from './filmWays.tsx'
 import { dragged, type MarkedStretch, markedAt, type StretchEnd, turnAround } from './marked.ts'
 import { MomentsPanel } from './momentsPanel.tsx'
@@ -32,7 +32,7 @@ interface Props {
 /** The controls of a film: the match as a graph to move about in, and what plays it. */
 export function FilmDeck({ page, table, replay, view, openers }: Props) {
   const { film } = replay
-  const said = filmText().film
+  const { deck: said, strides: strideNames } = filmText()
   const stride = useSignal<Stride>('move')
   const points = useTurningPoints(table)
   const marked = useSignal<MarkedStretch>(undefined)
@@ -64,7 +64,7 @@ export function FilmDeck({ page, table, replay, view, openers }: Props) {
           options={strides}
           chosen={stride.value}
           choose={(next) => (stride.value = next)}
-          say={(one) => said.strides[one]}
+          say={(one) => strideNames[one]}
         />
         <Choice
           label={said.speed}
@@ -72,7 +72,7 @@ export function FilmDeck({ page, table, replay, view, openers }: Props) {
           options={speeds}
           chosen={film.speed.value}
           choose={(next) => (film.speed.value = next)}
-          say={said.rate}
+          say={rateText}
         />
         <Ways
           page={page}
@@ -140,7 +140,7 @@ function Transport({ film, last, stride }: TransportProps) {
         <Sign name="back" />
       </SignButton>
       <SignButton
-        name={isPlaying ? filmText().film.pause : filmText().film.play}
+        name={isPlaying ? filmText().deck.pause : filmText().deck.play}
         class="primary"
         data-do="play"
         onClick={isPlaying ? film.pause : film.play}
@@ -175,7 +175,7 @@ interface NextDrawProps {
 
 /** Possible results of the next draw at the moment shown, and their odds. */
 function NextDraw({ table, replay, close }: NextDrawProps) {
-  const { film: said } = filmText()
+  const { deck: said } = filmText()
   // Read for the moment it is drawn at.
   void table.store.view.value.seq
   const stock = replay.stock() ?? {}
@@ -184,8 +184,8 @@ function NextDraw({ table, replay, close }: NextDrawProps) {
     <section class="panel draw-odds" aria-label={said.odds} data-left={all}>
       <CloseButton data-close onClick={close} />
       <h2 class="heading">{said.odds}</h2>
-      <p class="quiet">{said.left(all)}</p>
-      <OddsList stock={stock} name={table.store.drawn} share={said.share} />
+      <p class="quiet">{said.left({ count: all })}</p>
+      <OddsList stock={stock} name={table.store.drawn} percent={said.percent} />
     </section>
   )
 }

@@ -2,12 +2,12 @@ import { localizedText, type Translation } from '../../kit/language.ts'
 import { currentLanguage } from '../text/text.ts'
 
 /** Everything that films and clips say. */
-type FilmMessages = Translation<typeof import('../text/en/film.ts')>
+type FilmMessages = Translation<typeof import('../words/en/film.ts')>
 
 const texts = localizedText<FilmMessages>({
-  en: () => import('../text/en/film.ts'),
-  de: () => import('../text/de/film.ts'),
-  cy: () => import('../text/cy/film.ts'),
+  en: () => import('../words/en/film.ts'),
+  de: () => import('../words/de/film.ts'),
+  cy: () => import('../words/cy/film.ts'),
 })
 
 /** Text of films and clips, in the language chosen; components that read it follow a change. */
@@ -15,6 +15,9 @@ export const filmText = (): FilmMessages => {
   void currentLanguage()
   return texts()
 }
+
+/** A multiple of the designed speed, as people read it: “½×”, “4×”. */
+export const rateText = (times: number): string => (times === 0.5 ? '½×' : `${times}×`)
 
 /** Opens these texts, before anything that reads them is shown. */
 export const openFilmText = texts.open

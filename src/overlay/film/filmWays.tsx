@@ -49,7 +49,7 @@ export function Ways({ page, replay, clip, moments, odds, openers }: Props) {
     <>
       <Button label={said.clip.make} class="clip-way" data-do="clip" onClick={clip} />
       <Button
-        label={said.film.more}
+        label={said.deck.more}
         class="more"
         data-do="more"
         aria-expanded={isOpen.value}
@@ -62,11 +62,11 @@ export function Ways({ page, replay, clip, moments, odds, openers }: Props) {
           aria-pressed={moments.open}
           onClick={away(moments.toggle)}
         />
-        {odds && <Button label={said.film.odds} data-do="odds" aria-pressed={odds.open} onClick={away(odds.toggle)} />}
+        {odds && <Button label={said.deck.odds} data-do="odds" aria-pressed={odds.open} onClick={away(odds.toggle)} />}
         <Panels replay={replay} openers={openers} away={away} />
         <Follow page={page} away={away} />
         {replay.hands && <Hands hands={replay.hands} away={away} />}
-        <CopyLink label={said.film.moment} link={replay.link} />
+        <CopyLink label={said.deck.moment} link={replay.link} />
         {canShare() && (
           <Button
             label={text().replay.share}
@@ -107,7 +107,7 @@ function Follow({ page, away }: Pick<Props, 'page'> & Leading) {
   const { director } = page.settings.value
   return (
     <Button
-      label={filmText().film.follow}
+      label={filmText().deck.follow}
       data-do="follow"
       aria-pressed={director}
       onClick={away(() => page.actions.set({ director: !director }))}

@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks'
+import { halves } from '../../rules/words.ts'
 import type { ShownTurningPoint } from '../advice/adviser.ts'
+import { oddsText } from '../advice/odds.ts'
 import type { Replay } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
@@ -53,7 +55,7 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
               onClick={() => film.seek(seq)}
             >
               {look && <SeatMark look={look} />}
-              <small>{text().replay.at(kind === 'note' ? seq : seq + 1, replay.last)}</small>
+              <small>{text().replay.at({ at: kind === 'note' ? seq : seq + 1, last: replay.last })}</small>
               <b>{says}</b>
               <small>{why}</small>
             </button>
@@ -68,13 +70,19 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
 function played(replay: Replay, view: TableView, points: readonly ShownTurningPoint[]): readonly Item[] {
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {
-    const why = chance >= other.chance ? text().analysis.best : text().analysis.lost(other.chance - chance)
-    return { kind: 'point', seq: seq - 1, look, text: replay.sentence(seq, look.seat), why: said.point(n + 1, why) }
+    const why = oddsText(view.seats.length).verdict(chance, other.chance)
+    return {
+      kind: 'point',
+      seq: seq - 1,
+      look,
+      text: replay.sentence(seq, look.seat),
+      why: filmText().deck.point({ number: n + 1, about: why }),
+    }
   })
   const scored = highlightsOf(replay.film.stops().scores)
     .filter(({ seq }) => !points.some((point) => point.seq === seq))
     .map(({ seq, seat, kind, gain }): Item => {
-      const why = kind === 'lead' ? said.lead : said.gain(text().reckoning.number(gain))
+      const why = kind === 'lead' ? said.lead : said.gain({ points: halves(gain), count: gain })
       return { kind, seq: seq - 1, look: view.seats[seat]?.look, text: replay.sentence(seq, seat), why }
     })
   return [...turned, ...scored]
@@ -86,5 +94,5 @@ const noted = ({ notes }: TableView): readonly Item[] =>
     seq: at,
     look: author,
     text: says,
-    why: filmText().moments.by(author?.name),
+    why: author ? filmText().moments.noteBy(author) : filmText().moments.note,
   }))

@@ -1,4 +1,5 @@
 import { colours, fonts, seatInk } from '../../kit/tokens.ts'
+import { halves } from '../../rules/words.ts'
 import type { ReckonedCell, Reckoning } from '../table/reckoning.ts'
 import { text } from '../text/text.ts'
 import { canShareFile, shareFile } from '../widgets/share.ts'
@@ -81,7 +82,7 @@ function drawPoints(context: Context, { seats, rows }: Reckoning): void {
     context.fillText(look.name, x + 4, head + 56, column / 2 - 10)
     context.textAlign = 'center'
     context.font = display(72)
-    context.fillText(text().reckoning.number(points), x, head + names + 62)
+    context.fillText(halves(points), x, head + names + 62)
   }
   for (const [at, { text: source, cells }] of rows.entries()) {
     const y = head + names + total + row * at
@@ -99,7 +100,7 @@ function drawPoints(context: Context, { seats, rows }: Reckoning): void {
 
 function cellText(cell: ReckonedCell | undefined): string {
   if (!cell) return text().reckoning.none
-  const points = text().reckoning.number(cell.points)
+  const points = halves(cell.points)
   return cell.of === undefined ? points : `${points} (${cell.of})`
 }
 

@@ -11,7 +11,7 @@ export function RecapBar({ since }: { readonly since: SinceLastTurn }) {
     return (
       <section class="recap" aria-label={text().replay.missed} data-recap="playing">
         <p role="status">{recap.text.value}</p>
-        <Button label={filmText().film.backToNow} data-do="now" onClick={recap.stop} />
+        <Button label={filmText().deck.backToNow} data-do="now" onClick={recap.stop} />
       </section>
     )
   return (

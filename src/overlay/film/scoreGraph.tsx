@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks'
+import { halves } from '../../rules/words.ts'
 import type { ShownTurningPoint } from '../advice/adviser.ts'
 import { ticksOf } from '../advice/plotted.ts'
 import type { Replay } from '../screen.ts'
@@ -24,9 +25,11 @@ interface Props {
 /** Everyone’s points over the match, which is also the slider of the film. */
 export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
   const { film, last } = replay
+  const said = filmText().deck
   const { scores, turn } = film.stops()
   const looks = view.seats.map(({ look }) => look)
   const { seq } = film.shown.value
+  const now = standing(scores[seq], looks)
   const part = usePart(marked, last)
   const most = useMemo(() => Math.max(1, ...scores.flat()), [scores])
   // Drawn once: the film moves on far more often than anyone’s colour changes.
@@ -47,50 +50,54 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
         <input
           type="range"
           aria-label={text().replay.slider}
-          aria-valuetext={filmText().film.place(seq, last, standing(scores[seq], looks))}
+          aria-valuetext={[said.place({ at: seq, last }), ...now.map((one) => one.join(' '))].join(', ')}
           min={part.from}
           max={part.to}
           value={seq}
           onInput={({ currentTarget }) => film.seek(Number(currentTarget.value))}
         />
         {marked && <ClipHandles marked={marked} part={part} across={across} drag={drag} />}
-        {points.map(
-          ({ seq: at, look }, n) =>
-            isOn(at - 1) && (
-              <button
-                key={at}
-                type="button"
-                class="flag"
-                data-point={at}
-                style={{ '--x': across(at - 1) }}
-                title={filmText().film.point(n + 1, look.name)}
-                aria-label={filmText().film.point(n + 1, look.name)}
-                onClick={() => film.seek(at - 1)}
-              >
-                <SeatMark look={look} />
-              </button>
-            ),
-        )}
-        {view.notes.moments.filter(isOn).map((at) => (
-          <button
-            key={at}
-            type="button"
-            class="slip"
-            data-tick={at}
-            style={{ '--x': across(at) }}
-            title={filmText().film.note(at)}
-            aria-label={filmText().film.note(at)}
-            onClick={() => film.seek(at)}
-          />
-        ))}
+        {points.map(({ seq: at, look }, n) => {
+          if (!isOn(at - 1)) return undefined
+          const title = said.point({ number: n + 1, about: look.name })
+          return (
+            <button
+              key={at}
+              type="button"
+              class="flag"
+              data-point={at}
+              style={{ '--x': across(at - 1) }}
+              title={title}
+              aria-label={title}
+              onClick={() => film.seek(at - 1)}
+            >
+              <SeatMark look={look} />
+            </button>
+          )
+        })}
+        {view.notes.moments.filter(isOn).map((at) => {
+          const title = said.note({ at })
+          return (
+            <button
+              key={at}
+              type="button"
+              class="slip"
+              data-tick={at}
+              style={{ '--x': across(at) }}
+              title={title}
+              aria-label={title}
+              onClick={() => film.seek(at)}
+            />
+          )
+        })}
         {shown.map((n) => (
           <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
-            {n === shown[0] ? filmText().film.turn(n) : n}
+            {n === shown[0] ? said.turn({ turn: n }) : n}
           </span>
         ))}
       </div>
       <ol class="totals" aria-hidden="true">
-        {standing(scores[seq], looks).map(([name, total], at) => {
+        {now.map(([name, total], at) => {
           const look = looks[at]
           return (
             <li key={name}>
@@ -113,7 +120,7 @@ function usePart(marked: MarkedStretch, last: number): Stretch {
 
 /** Each seat’s name, and its points after an entry. */
 const standing = (scores: readonly number[] = [], looks: readonly SeatLook[]) =>
-  scores.map((total, seat) => [looks[seat]?.name ?? '', text().reckoning.number(total)] as const)
+  scores.map((total, seat) => [looks[seat]?.name ?? '', halves(total)] as const)
 
 interface StairsProps {
   readonly scores: readonly (readonly number[])[]

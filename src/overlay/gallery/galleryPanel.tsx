@@ -29,7 +29,7 @@ export function GalleryPanel({ watchers, count, close }: Props) {
   return (
     <Dialog kind="gallery" title={text.title} close={close}>
       <p class="lead" role="status">
-        {count > 0 ? text.count(count) : text.none}
+        {count > 0 ? text.count({ count }) : text.none}
       </p>
       <p>{text.hint}</p>
       {!isOpen && <p>{text.closedHint}</p>}
@@ -50,7 +50,7 @@ export function GalleryPanel({ watchers, count, close }: Props) {
             >
               {delays.map((delay) => (
                 <option key={delay} value={delay}>
-                  {text.delays(delay)}
+                  {delayText(delay)}
                 </option>
               ))}
             </select>
@@ -71,6 +71,12 @@ export function GalleryPanel({ watchers, count, close }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function delayText(seconds: number): string {
+  const { delays } = galleryText()
+  if (seconds === 0) return delays.none
+  return seconds < 60 ? delays.seconds({ seconds }) : delays.minutes({ minutes: seconds / 60 })
 }
 
 /** The address of a stream page. Copied while names are covered, it leaves them out until they are switched on. */

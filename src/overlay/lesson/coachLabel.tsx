@@ -16,10 +16,10 @@ export function CoachLabel({ page, tip, line = false }: Props) {
   const label = useRef<HTMLElement>(null)
   useLayoutEffect(() => (line && label.current ? makeRoom(label.current) : undefined), [line])
   return (
-    <aside class={line ? 'coach-label line' : 'coach-label'} aria-label={text().coach.label} ref={label}>
+    <aside class={line ? 'coach-label line' : 'coach-label'} aria-label={text().tips.label} ref={label}>
       <p role="status">{tip.text}</p>
       <Button
-        label={text().coach.enough}
+        label={text().tips.enough}
         class="plain"
         data-coach="off"
         onClick={() => page.actions.set({ coach: false })}

@@ -109,16 +109,16 @@ function LineOfStops({ lesson, leave }: LineProps) {
     row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [at])
   return (
-    <section class="lesson-line" aria-label={text().lesson.label}>
+    <section class="lesson-line" aria-label={text().lessons.label}>
       <p>
-        <b class="display">{text().lesson.name}</b>
+        <b class="display">{text().lessons.name}</b>
         <small>
-          {text().lesson.progress(at + 1, stops.length)}
-          <span>{text().lesson.left(minutes)}</span>
+          {text().lessons.progress({ at: at + 1, all: stops.length })}
+          <span> · {text().lessons.left({ minutes })}</span>
         </small>
       </p>
       <ol
-        aria-label={text().lesson.stops}
+        aria-label={text().lessons.stops}
         ref={row}
         onKeyDown={(event) => row.current && roveIn(row.current, event.key) && event.preventDefault()}
       >
@@ -134,12 +134,12 @@ function LineOfStops({ lesson, leave }: LineProps) {
             >
               <StopSign is={stop === at ? 'here' : done ? 'done' : 'ahead'} />
               <span>{name}</span>
-              {done && <span class="unseen">{text().lesson.done}</span>}
+              {done && <span class="unseen">{text().lessons.done}</span>}
             </button>
           </li>
         ))}
       </ol>
-      <Button label={text().lesson.leave} class="plain" data-lesson="leave" onClick={leave} />
+      <Button label={text().lessons.leave} class="plain" data-lesson="leave" onClick={leave} />
     </section>
   )
 }
@@ -156,19 +156,19 @@ function End({ page, table, lesson, sentence }: EndProps) {
   return (
     <section class="panel lesson-end" aria-labelledby="lesson-end">
       <h2 id="lesson-end" tabIndex={-1} ref={heading}>
-        {text().lesson.ended}
+        {text().lessons.ended}
       </h2>
       <p role="status">{sentence}</p>
-      <p>{text().lesson.endedText}</p>
+      <p>{text().lessons.endedText}</p>
       <div class="ways">
         <Button
-          label={text().lesson.playBot}
+          label={text().lessons.playBot}
           class="primary"
           data-lesson="bot"
           onClick={() => card.open('bot', { bot: 'beginner' })}
         />
-        <Button label={text().lesson.playFriend} onClick={() => card.open('table')} />
-        <Button label={text().lesson.repeat} data-lesson="again" onClick={() => lesson.go(0)} />
+        <Button label={text().lessons.playFriend} onClick={() => card.open('table')} />
+        <Button label={text().lessons.repeat} data-lesson="again" onClick={() => lesson.go(0)} />
         <Button label={startText().buttons.home} data-lesson="home" onClick={page.actions.home} />
       </div>
     </section>

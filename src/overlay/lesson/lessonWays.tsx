@@ -12,13 +12,13 @@ export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
   if (phase === 'done' && following)
     return (
       <button type="button" class="choice primary" data-lesson="next" ref={next} onClick={() => lesson.go(at + 1)}>
-        {text().lesson.next(following.name)}
+        {text().lessons.next({ name: following.name })}
       </button>
     )
   return (
     <>
       <Button
-        label={text().lesson.show}
+        label={text().lessons.show}
         class="choice way"
         data-lesson="show"
         disabled={phase === 'showing'}
@@ -26,7 +26,7 @@ export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
       />
       {following && (
         <Button
-          label={text().lesson.skip}
+          label={text().lessons.skip}
           class="choice way skip"
           data-lesson="skip"
           onClick={() => lesson.go(at + 1)}

@@ -7,6 +7,7 @@ import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { gainsOf } from './gains.ts'
+import { chanceText, expectedText, luckText } from './luckText.ts'
 import './luck.css'
 
 interface Props {
@@ -45,7 +46,7 @@ function Found({ account, seats, nameOf }: FoundProps) {
           {seats.map(({ look }) => (
             <li key={look.seat} data-luck-of={look.seat}>
               <p>
-                <SeatMark look={look} /> {text().luck.said(look.name, gainsOf(account, look.seat, nameOf))}
+                <SeatMark look={look} /> {luckText(look.name, gainsOf(account, look.seat, nameOf))}
               </p>
               <Numbers of={account.seats[look.seat]} name={look.name} nameOf={nameOf} />
             </li>
@@ -94,7 +95,7 @@ function Numbers({ of, name, nameOf }: NumbersProps) {
           <tr key={thing} data-thing={thing}>
             <th scope="row">{nameOf(thing)}</th>
             <td>{came[thing] ?? 0}</td>
-            <td>{text().luck.number(count)}</td>
+            <td>{expectedText(count)}</td>
           </tr>
         ))}
       </tbody>
@@ -110,17 +111,17 @@ function Draw({ draw: { seq, seat, isCommon, hands, devices }, seats, nameOf }: 
   const look = seats.find((one) => one.look.seat === seat)?.look
   const shown = hands.map(({ came, odds }) => {
     const parts = Object.entries(came).flatMap(([thing, count]) =>
-      count > 0 ? [text().luck.count(count, nameOf(thing))] : [],
+      count > 0 ? [text().luck.count({ count, thing: nameOf(thing) })] : [],
     )
-    return `${text().luck.hand(parts)} (${text().luck.odds(odds)})`
+    return `${parts.join(', ') || text().luck.shuffled} (${chanceText(odds)})`
   })
   return (
     <li data-draw={seq}>
       <b>
         {look && <SeatMark look={look} />} {look?.name ?? (isCommon ? text().luck.common : text().luck.setup)}
       </b>
-      <span>{shown.length > 0 ? shown.join(' · ') : text().luck.hand([])}</span>
-      <small>{text().luck.devices(devices)}</small>
+      <span>{shown.length > 0 ? shown.join(' · ') : text().luck.shuffled}</span>
+      <small>{text().luck.devices({ count: devices })}</small>
     </li>
   )
 }

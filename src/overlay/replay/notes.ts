@@ -1,7 +1,7 @@
 import { allEntries, type Table } from '../../match/table.ts'
 import { momentOf, type Note, notesAt, notesOf } from '../../rules/notes.ts'
 import type { TablePart } from '../../rules/words.ts'
-import type { LogLine } from '../table/log.ts'
+import { type LogLine, noteText } from '../table/log.ts'
 import type { SeatLine, SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 
@@ -65,5 +65,4 @@ export function noteLines(table: Table, seats: readonly SeatLine[]): readonly Lo
 export const notesPart = ({ here }: Notes): readonly TablePart[] =>
   here.length === 0 ? [] : [{ title: text().notes.title, lines: here.map((note) => lineOf(note, note.author)) }]
 
-const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) =>
-  text().notes.line(author?.name, entry, says)
+const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) => noteText(author?.name, entry, says)

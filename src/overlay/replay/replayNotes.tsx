@@ -76,7 +76,7 @@ function Pin({ note: { seq, number }, tip, open }: PinProps) {
       type="button"
       class="pin"
       data-pin={number}
-      aria-label={text().notes.note(number)}
+      aria-label={text().notes.note({ number })}
       aria-expanded={isOpen}
       style={{ left: `${tip.x}px`, top: `${tip.y}px` }}
       onClick={() => (open.value = isOpen ? undefined : seq)}
@@ -122,7 +122,7 @@ interface NoteCardProps {
 function NoteCard({ note, piece, open, notes }: NoteCardProps) {
   const { number, author, entry } = note
   return (
-    <section class="note-card" role="note" data-note-card={number} aria-label={text().notes.note(number)}>
+    <section class="note-card" role="note" data-note-card={number} aria-label={text().notes.note({ number })}>
       <header>
         <b class="number display" aria-hidden="true">
           {number}
@@ -130,7 +130,7 @@ function NoteCard({ note, piece, open, notes }: NoteCardProps) {
         {author && <SeatMark look={author} />}
         <span>
           <b>{author?.name ?? text().notes.spectator}</b>
-          <small>{piece === undefined ? text().notes.onMove(entry) : text().notes.about(entry, piece)}</small>
+          <small>{piece === undefined ? text().notes.onMove({ entry }) : text().notes.about({ entry, piece })}</small>
         </span>
       </header>
       <p>{note.text}</p>
@@ -150,7 +150,7 @@ function Others({ note, notes, open }: Omit<NoteCardProps, 'piece'>) {
           class="display"
           key={seq}
           data-read={number}
-          aria-label={text().notes.note(number)}
+          aria-label={text().notes.note({ number })}
           aria-pressed={seq === note.seq}
           onClick={() => (open.value = seq)}
         />

@@ -1,4 +1,6 @@
+import { filled } from '../../kit/language.ts'
 import type { Replay } from '../screen.ts'
+import { fileProblem } from '../text/fileProblem.ts'
 import { text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import '../style/resume.css'
@@ -18,7 +20,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
     <Dialog kind="resume" title={wrong ? text().resume.wrongTitle : text().resume.title} close={close}>
       {wrong && (
         <p role="alert">
-          {text().fileProblem(wrong)} {text().resume.kept(last)}
+          {fileProblem(text().problem, wrong)} {text().resume.kept({ last })}
         </p>
       )}
       {met && <p role="status">{found ? text().resume.alive : text().resume.looking}</p>}
@@ -26,7 +28,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
         {ways.map((way) => (
           <li key={`${way.as} ${way.name}`}>
             <Button
-              label={text().resumeWays[way.as].label(way.name)}
+              label={filled(text().resumeWays[way.as].label, way)}
               data-resume-as={way.as}
               disabled={met === 'looking'}
               onClick={way.go}

@@ -2,6 +2,7 @@ import { freeStyles, styleIn } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
 import { text } from '../text/text.ts'
 import { type RoomView, seatName } from './room.ts'
+import { patternText } from './roomText.ts'
 import { Disc } from './seatSigns.tsx'
 
 interface Props {
@@ -17,7 +18,7 @@ export function ColourChoice({ view, seat, done }: Props) {
   const free = freeStyles(lobby, title)
   const own = styleIn(lobby.seats[seat])
   return (
-    <fieldset class="colours" aria-label={text().room.colourFor(seatName(view, seat))}>
+    <fieldset class="colours" aria-label={text().room.colourFor({ name: seatName(view, seat) })}>
       {title.looks.slice(0, title.styles).map((look, style) => {
         const gone = style !== own && !free.includes(style)
         return (
@@ -25,7 +26,7 @@ export function ColourChoice({ view, seat, done }: Props) {
             type="button"
             key={look.name}
             title={look.name}
-            aria-label={`${look.name}, ${text().patterns[look.pattern]?.name ?? ''}`}
+            aria-label={`${look.name}, ${patternText(look)?.name ?? ''}`}
             aria-pressed={style === own}
             disabled={gone}
             data-gone={gone}
@@ -52,7 +53,3 @@ export const ColoursLeft = ({ view: { lobby, title } }: Pick<Props, 'view'>) => 
     ))}
   </div>
 )
-
-/** Colours that nobody has, in a sentence. */
-export const freeText = ({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>): string =>
-  text().room.free(freeStyles(lobby, title).flatMap((style) => title.looks[style]?.name ?? []))

@@ -14,7 +14,7 @@ export function OptionsForm({ view }: { readonly view: RoomView }) {
     <section class="paper room-options" aria-labelledby="room-options">
       <h2 id="room-options">{text().room.options}</h2>
       {lobby.resumes && <p>{text().room.optionsFixed}</p>}
-      {!lobby.resumes && !hosts && <p>{text().room.optionsOfHost(personName(view, lobby.host))}</p>}
+      {!lobby.resumes && !hosts && <p>{text().room.optionsOfHost({ host: personName(view, lobby.host) })}</p>}
       {fields.map((field) => (
         <Option key={field.key} view={view} field={field} />
       ))}

@@ -5,10 +5,10 @@ import type { Skew } from '../../match/table.ts'
 import type { Reacted, Reaction } from '../../match/talk.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { OptionField } from '../../rules/title.ts'
+import { botText } from '../bots/bots.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
 import { othersName } from '../settings/names.ts'
 import { botNumbered, peopleNamed } from '../table/seatNames.ts'
-import type { BotText } from '../text/en/bots.ts'
 import { text } from '../text/text.ts'
 
 /** The look of a seat, and the name of its colour. */
@@ -25,8 +25,6 @@ export interface RoomTitle extends LobbyTitle {
   readonly looks: readonly RoomLook[]
   /** Its hidden cards are dealt by everyone together. */
   readonly isDealt: boolean
-  /** Text about each bot, by its name in the journal. */
-  readonly botTexts: Readonly<Record<string, BotText>>
 }
 
 /** The address of a seat's picture: its train before its city, or alone. No look: the city alone. */
@@ -117,10 +115,10 @@ export function nameAt({ lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>, at: Sea
 
 /** The name of a seat. */
 export function seatName(company: RoomCompany, at: Seat): string {
-  const { lobby, title } = company
+  const { lobby } = company
   const seat = lobby.seats[at]
-  if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone(at + 1)
-  if (seat?.kind === 'bot') return botNumbered(title.botTexts[seat.name]?.name ?? text().room.bot, lobby.seats, at)
+  if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone({ seat: at + 1 })
+  if (seat?.kind === 'bot') return botNumbered(botText(seat.name)?.name ?? text().botPicker.nameless, lobby.seats, at)
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 
@@ -173,6 +171,6 @@ export function swapsAt(view: RoomView, seat: Seat): readonly Deed[] {
     const want: Want = { type: 'swap', a: seat, b: other }
     if (other === seat || kind === 'closed' || whyNot(lobby, me, want, title)) return []
     const name = seatName(view, other)
-    return [{ label: kind === 'open' ? text().room.moveTo(other + 1) : text().room.swapWith(name), want }]
+    return [{ label: kind === 'open' ? text().room.moveTo({ seat: other + 1 }) : text().room.swapWith({ name }), want }]
   })
 }

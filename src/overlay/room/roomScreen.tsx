@@ -6,6 +6,7 @@ import { cardOf } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { CopyLink } from '../widgets/links.tsx'
+import { conditionText } from './roomText.ts'
 import './room.css'
 import './seats.css'
 import './signs.css'
@@ -94,7 +95,8 @@ function Seats({ view }: { readonly view: RoomView }) {
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
-        {text().room.seats} <small>{text().room.taken(seats.filter(isTaken).length, seats.length)}</small>
+        {text().room.seats}{' '}
+        <small>{text().room.taken({ taken: seats.filter(isTaken).length, all: seats.length })}</small>
       </h2>
       <ol>
         {seats.map((_, seat) => (
@@ -113,10 +115,14 @@ function Watchers({ view }: { readonly view: RoomView }) {
   const guests = watching.length - names.length
   if (watching.length === 0 && watchLink === undefined) return undefined
   return (
-    <section class="slate watchers" aria-label={text().room.watching(watching.length)}>
+    <section class="slate watchers" aria-label={text().room.watching({ count: watching.length })}>
       <Icon name="eye" />
-      <b>{text().room.watching(watching.length)}</b>
-      {watching.length > 0 && <p>{text().room.watchers([...names, ...text().room.guests(guests)])}</p>}
+      <b>{text().room.watching({ count: watching.length })}</b>
+      {watching.length > 0 && (
+        <p>
+          {text().room.watchers({ names: guests === 0 ? names : [...names, text().room.guests({ count: guests })] })}
+        </p>
+      )}
       {watchLink !== undefined && <CopyLink label={text().room.copyWatchLink} link={watchLink} />}
     </section>
   )
@@ -144,7 +150,7 @@ function StartPanel({ view }: { readonly view: RoomView }) {
           {text().room.start}
         </button>
       ) : (
-        <p class="starts">{text().room.starts(personName(view, lobby.host))}</p>
+        <p class="starts">{text().room.starts({ host: personName(view, lobby.host) })}</p>
       )}
       <div id="start-conditions" role="status">
         <ul>
@@ -157,7 +163,7 @@ function StartPanel({ view }: { readonly view: RoomView }) {
           {away.length > 0 && (
             <li data-met={false} data-reason="away">
               <Icon name="clock" />
-              <span>{text().room.areAway(away)}</span>
+              <span>{text().room.areAway({ names: away })}</span>
             </li>
           )}
         </ul>
@@ -171,7 +177,7 @@ function sentence(view: RoomView, { reason, met, amounts }: Condition): string {
   const seat = Number(amounts.seat)
   if (reason === 'choosing' && isOf(view.lobby.seats[seat], view.me)) return text().room.choose
   const name = nameAt(view, seat) ?? ''
-  return text().conditionText({ reason, met, amounts: { ...amounts, name } })
+  return conditionText({ reason, met, amounts: { ...amounts, name } })
 }
 
 /** The link to the table, its code, and whether others can reach it. */

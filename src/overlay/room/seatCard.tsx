@@ -2,14 +2,16 @@ import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
+import { botText } from '../bots/bots.ts'
 import { Lamps, Portrait } from '../bots/portrait.tsx'
 import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { lazy } from '../widgets/lazy.tsx'
-import { ColourChoice, ColoursLeft, freeText } from './colourChoice.tsx'
+import { ColourChoice, ColoursLeft } from './colourChoice.tsx'
 import { lookOf } from './looks.ts'
 import { deedsAt, type RoomView, seatName, swapsAt } from './room.ts'
+import { freeText, patternText } from './roomText.ts'
 import { Band, Disc, Picture } from './seatSigns.tsx'
 
 const SeatDialog = lazy(async () => (await import('./seatDialog.tsx')).SeatDialog)
@@ -57,13 +59,13 @@ function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
   const { lobby, title } = view
   const look = lookOf(view, at)?.name
   if (seat.kind === 'bot') {
-    const level = title.botTexts[seat.name]?.level ?? text().room.computer
+    const level = botText(seat.name)?.level ?? text().room.computer
     return [look, level].filter(Boolean).join(' · ')
   }
   if (seat.kind === 'person') return isChoosing(lobby, seat, title) ? text().room.choosing : (look ?? '')
   if (seat.kind === 'closed') return text().room.closedHint
   const last = othersName(lobby.resumes?.[at]?.name)
-  return last === undefined ? text().room.emptyHint : text().room.sat(last)
+  return last === undefined ? text().room.emptyHint : text().room.sat({ name: last })
 }
 
 function TakenBody({ view, seat }: Props) {
@@ -83,7 +85,7 @@ function TakenBody({ view, seat }: Props) {
         {one.kind === 'bot' && (
           <>
             <Portrait bot={one.name} />
-            <p class="about">{title.botTexts[one.name]?.about}</p>
+            <p class="about">{botText(one.name)?.about}</p>
           </>
         )}
         {choosing || <Tags view={view} seat={seat} />}
@@ -96,7 +98,7 @@ function TakenBody({ view, seat }: Props) {
 /** A seat's pattern and train. */
 function Signs({ view, seat }: Props) {
   const look = lookOf(view, seat)
-  const signs = look && text().patterns[look.pattern]
+  const signs = look && patternText(look)
   return (
     signs && (
       <p class="signs">
@@ -149,7 +151,7 @@ function FreeBody({ view, seat }: Props) {
         type="button"
         class="deed"
         data-deed={first.want.type}
-        aria-label={text().room.deedAt(first.label, seat + 1)}
+        aria-label={text().room.deedAt({ deed: first.label, seat: seat + 1 })}
         onClick={() => actions.want(first.want)}
       >
         {first.want.type === 'bot' && <Icon name="bot" />}
@@ -167,7 +169,7 @@ function More({ view, seat }: Props) {
   const mine = isOf(lobby.seats[seat], me)
   const name = seatName(view, seat)
   if (!mine && deedsAt(view, seat).length + swapsAt(view, seat).length === 0) return undefined
-  const label = mine ? text().room.changeSeat(name) : text().room.more(name)
+  const label = mine ? text().room.changeSeat({ name }) : text().room.more({ name })
   return (
     <>
       <button
@@ -191,7 +193,7 @@ function Reaction({ view, seat }: PersonProps) {
   const last = view.reactions.findLast(({ by }) => isOf(seat, by))
   if (!last) return undefined
   return (
-    <span class="reaction" key={last.id} aria-hidden="true" title={text().reactionTexts[last.reaction]}>
+    <span class="reaction" key={last.id} aria-hidden="true" title={text().reactions.said[last.reaction]}>
       <Icon name={reactionIcon(last.reaction)} />
     </span>
   )

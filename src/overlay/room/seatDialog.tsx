@@ -4,11 +4,13 @@ import { whyNot } from '../../match/lobby/change.ts'
 import { isOf, type Want } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
+import { botText } from '../bots/bots.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
-import { ColourChoice, freeText } from './colourChoice.tsx'
+import { ColourChoice } from './colourChoice.tsx'
 import { type Deed, deedsAt, type RoomView, seatName, swapsAt, usualBot } from './room.ts'
+import { freeText } from './roomText.ts'
 
 interface Props {
   readonly view: RoomView
@@ -78,9 +80,9 @@ export function SeatDialog({ view, seat, close }: Props) {
 
 /** Adding a computer player means the one that is picked. */
 function withBot(deed: Deed, bot: string): Deed {
-  const name = text().botText(bot)?.name
+  const name = botText(bot)?.name
   if (deed.want.type !== 'bot' || name === undefined) return deed
-  return { label: text().room.addBotCalled(name), want: { ...deed.want, bot } }
+  return { label: text().room.addBotCalled({ name }), want: { ...deed.want, bot } }
 }
 
 function NameForm({ view, seat, close }: Props) {

@@ -31,9 +31,9 @@ function seatNews(before: Lobby, now: RoomCompany): readonly string[] {
   return now.lobby.seats.flatMap((seat, at) => {
     const last = before.seats[at]
     if (last === undefined || holder(last) === holder(seat)) return []
-    if (seat.kind === 'person' && !isIn(before, seat)) return [text().news.sat(seatName(now, at))]
-    if (seat.kind === 'bot' && !isIn(before, seat)) return [text().news.bot(seatName(now, at))]
-    if (last.kind === 'person' && !isIn(now.lobby, last)) return [text().news.left(seatName(then, at))]
+    if (seat.kind === 'person' && !isIn(before, seat)) return [text().news.sat({ name: seatName(now, at) })]
+    if (seat.kind === 'bot' && !isIn(before, seat)) return [text().news.bot({ name: seatName(now, at) })]
+    if (last.kind === 'person' && !isIn(now.lobby, last)) return [text().news.left({ name: seatName(then, at) })]
     return []
   })
 }
@@ -53,9 +53,9 @@ const optionNews = (before: Lobby, { lobby, title }: RoomCompany): readonly stri
   })
 
 function optionText(field: OptionField, value: boolean | number): string {
-  if (field.kind === 'switch') return text().news.switched(field.label, value === true)
+  if (field.kind === 'switch') return text().news.switched({ option: field.label, on: value === true })
   const shown = field.kind === 'choice' ? (field.choices[Number(value)]?.label ?? '') : Number(value)
-  return text().news.option(field.label, shown)
+  return text().news.option({ option: field.label, value: shown })
 }
 
 /** The latest reaction or change, whichever came last. */
@@ -71,7 +71,7 @@ function Latest({ view, hidden }: { readonly view: RoomView; readonly hidden: bo
   return (
     <p class="latest" role="status">
       {seat >= 0 && <Disc look={lookOf(view, seat)} />}
-      <b>{personName(view, latest.by)}</b> {text().reactionTexts[latest.reaction]}
+      <b>{personName(view, latest.by)}</b> {text().reactions.said[latest.reaction]}
     </p>
   )
 }

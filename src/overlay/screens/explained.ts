@@ -1,4 +1,5 @@
 import type { Problem } from '../../rules/problem.ts'
+import { fileProblem } from '../text/fileProblem.ts'
 import { startText, text } from '../text/text.ts'
 import type { PageProblem } from './pageProblem.ts'
 
@@ -10,8 +11,14 @@ const declined: readonly Problem['reason'][] = ['leftUnread', 'playedBefore', 's
  * from the start: whatever reads matches opens it.
  */
 export function explained(problem: PageProblem): { readonly title: string; readonly text: string } {
-  if (problem.type !== 'match') return startText().explain(problem)
-  const { matchTitle, declinedTitle } = startText().problems
-  const title = declined.includes(problem.problem.reason) ? declinedTitle : matchTitle
-  return { title, text: text().fileProblem(problem.problem) }
+  if ('title' in problem) return problem
+  const { problems, mistyped, failures } = startText()
+  if (problem.type === 'match') {
+    const title = declined.includes(problem.problem.reason) ? problems.declinedTitle : problems.matchTitle
+    return { title, text: fileProblem(text().problem, problem.problem) }
+  }
+  if (problem.type === 'mistyped') return { title: failures.mistyped, text: mistyped[problem.why](problem) }
+  if (problem.type === 'report') return { title: failures.report, text: problem.why }
+  const name = 'why' in problem ? problem.why : problem.type
+  return { title: failures[name], text: failures[`${name}Text` as const] }
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import type { TitleInfo } from '../../rules/title.ts'
 import type { Page } from '../screen.ts'
 import { startText } from '../text/text.ts'
 import { type TitleCard, waysBesides } from '../titleCard.ts'
@@ -37,6 +38,11 @@ export function Home({ page }: { readonly page: Page }) {
   )
 }
 
+/** The numbers of players and of minutes. */
+function factsText({ seats: { min, max }, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>): string {
+  return startText().facts({ seats: min === max ? max : `${min}–${max}`, most: max, minutes })
+}
+
 /** A hoarding with a title’s posters; each starts a match. */
 function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page }) {
   const { info, scene, open, learn, rules } = card
@@ -50,7 +56,7 @@ function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page
         </div>
         <div class="band">
           <p class="teaser">{info.teaser}</p>
-          <p class="facts">{startText().home.facts(info)}</p>
+          <p class="facts">{factsText(info)}</p>
           <button type="button" class="primary big" data-start="table" onClick={() => open('table')}>
             {startText().home.newTable}
             <small>{startText().home.newTableHint}</small>
@@ -107,7 +113,7 @@ function HowTo() {
     <section class="how-to" aria-labelledby="how-title">
       <h2 id="how-title">{startText().home.howTitle}</h2>
       <ol>
-        {startText().home.how.map((step) => (
+        {Object.values(startText().how).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ export function QrCode({ link, code }: { readonly link: string; readonly code: s
   const { value } = useLoaded(async () => (await import('./qr.ts')).qrPath(link), [link])
   const { path = '', size = 1 } = value ?? {}
   return (
-    <svg class="qr" data-secret viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text().waiting.qr(code)}>
+    <svg class="qr" data-secret viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text().waiting.qr({ code })}>
       <path d={path} />
     </svg>
   )
@@ -27,7 +27,7 @@ export function LinkField({ link, title }: { readonly link: string; readonly tit
       </label>
       <div class="ways">
         {canShare() && (
-          <Button label={text().waiting.share} onClick={() => share(text().waiting.shareTitle(title), link)} />
+          <Button label={text().waiting.share} onClick={() => share(text().waiting.shareTitle({ title }), link)} />
         )}
         <Button label={startText().buttons.copyLink} class="primary" onClick={copy} />
         <span role="status">{said}</span>

@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
+import { type BotName, botNames } from '../bots/bots.ts'
 import type { Page } from '../screen.ts'
-import { type Messages, startText, text } from '../text/text.ts'
+import { startText, text } from '../text/text.ts'
 import { type TableOpening, type TitleCard, waysBesides } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
+import { agoText } from './matchText.ts'
 import { Field } from './optionField.tsx'
 import { bestAlone } from './recentMatch.ts'
 import { since } from './since.ts'
@@ -21,7 +23,7 @@ interface Props {
 export function OptionsDialog({ card, page, close }: Props) {
   const { value: options, failed } = useLoaded(card.options, [card])
   return (
-    <Dialog kind="options" title={text().options.title(card.info.name)} close={close}>
+    <Dialog kind="options" title={text().options.title({ name: card.info.name })} close={close}>
       {options ? (
         <Form card={card} page={page} options={options} close={close} />
       ) : (
@@ -49,7 +51,7 @@ function Form({ card, page, options, close }: FormProps) {
   }
   return (
     <>
-      <BotPicker as="cards" bots={Object.keys(text().bots)} chosen={bot.value} choose={(next) => (bot.value = next)} />
+      <BotPicker as="cards" bots={botNames} chosen={bot.value} choose={(next) => (bot.value = next)} />
       <div class="fields">
         {[...seatFields(card), ...options].map((field) => (
           <Field
@@ -81,7 +83,7 @@ function BestAlone({ card, page }: Omit<Props, 'close'>) {
       <ol>
         {best.map(({ id, at, outcome }) => (
           <li key={id}>
-            {outcome} <small>{text().matches.ago(since(at, Date.now()))}</small>
+            {outcome} <small>{agoText(since(at, Date.now()))}</small>
           </li>
         ))}
       </ol>
@@ -90,12 +92,12 @@ function BestAlone({ card, page }: Omit<Props, 'close'>) {
 }
 
 const seatsKey = 'seats'
-const usualBot = 'ganger' satisfies keyof Messages['bots']
+const usualBot = 'ganger' satisfies BotName
 
 /** The number of players, if the title leaves it open. */
 function seatFields(card: TitleCard): readonly OptionField[] {
   const { min, max } = card.info.seats
   if (min === max) return []
-  const field = { key: seatsKey, label: text().options.seats, hint: text().options.seatsHint(min, max) }
+  const field = { key: seatsKey, label: text().options.seats, hint: text().options.seatsHint({ min, max }) }
   return [{ ...field, kind: 'number', default: usualSeats(card.info), min, max }]
 }

@@ -4,6 +4,7 @@ import { cardOf } from '../titleCard.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
+import { agoText, matchName, matchState, resumeText } from './matchText.ts'
 import { isOpen, leadsOn, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
 import { Button } from '../widgets/button.tsx'
@@ -30,7 +31,7 @@ export function RecentMatches({ matches, damaged, page }: Props) {
       </ul>
       {damaged > 0 && (
         <p class="note">
-          {text().matches.damaged(damaged)}{' '}
+          {text().matches.damaged({ count: damaged })}{' '}
           <Button label={text().matches.forgetDamaged} class="plain" onClick={page.actions.forgetDamaged} />
         </p>
       )}
@@ -48,8 +49,10 @@ interface RowProps {
 function Row({ match, page, next }: RowProps) {
   const { actions } = page
   const { scene } = cardOf(page, match.game)
-  const state = text().matches.state(match)
-  const name = text().matches.name(match)
+  const state = matchState(match)
+  const name = matchName(match)
+  const ago = agoText(since(match.at, Date.now()))
+  const resume = resumeText(match)
   return (
     <li data-recent={match.id} data-over={match.outcome !== undefined}>
       <Scene of={match.code} size={[120, 90]} scene={scene} />
@@ -60,11 +63,11 @@ function Row({ match, page, next }: RowProps) {
           ))}
           <strong>{name}</strong>
           <span class="when">
-            {text().matches.when(match, text().matches.ago(since(match.at, Date.now())))}
+            {match.test ? text().matches.test({ ago }) : ago}
             {match.role !== 'local' && (
               <>
                 {' · '}
-                <span data-secret>{text().matches.table(match.code)}</span>
+                <span data-secret>{text().matches.table({ code: match.code })}</span>
               </>
             )}
           </span>
@@ -79,22 +82,22 @@ function Row({ match, page, next }: RowProps) {
           label={text().matches.next}
           class="primary"
           data-next
-          aria-label={text().matches.nextLabel(name)}
+          aria-label={text().matches.nextLabel({ name })}
           onClick={() => actions.goOn(match)}
         />
       )}
       <Button
-        label={text().matches.resume(match)}
+        label={resume}
         class={match.outcome === undefined ? 'primary' : undefined}
         data-resume
-        aria-label={text().matches.resumeLabel(match, name)}
+        aria-label={text().matches.resumeLabel({ resume, name })}
         onClick={() => actions.resume(match)}
       />
       <TwoPresses
         class="forget"
         data-forget
         labels={['×', text().matches.sure]}
-        names={[text().matches.forgetLabel(name), text().matches.sureLabel(name)]}
+        names={[text().matches.forgetLabel({ name }), text().matches.sureLabel({ name })]}
         act={() => actions.forget(match)}
       />
     </li>

@@ -121,7 +121,7 @@ const Search = ({ query, count, set }: SearchProps) => (
       <span>{text().rules.search}</span>
       <input type="search" value={query} data-search onInput={({ currentTarget }) => set(currentTarget.value)} />
     </label>
-    <span role="status">{query.trim() === '' ? '' : text().rules.found(count)}</span>
+    <span role="status">{query.trim() === '' ? '' : text().rules.found({ count })}</span>
   </search>
 )
 

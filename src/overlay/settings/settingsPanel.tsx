@@ -5,7 +5,7 @@ import { currentLanguage, startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { OwnLink } from '../widgets/links.tsx'
-import { contrasts, covers, renderers, type Settings, tempi, textSizes } from './settings.ts'
+import { contrasts, covers, renderers, type Settings, type TempoSetting, tempi, textSizes } from './settings.ts'
 import { TableMenu } from './tableMenu.tsx'
 import '../style/settings.css'
 import { Button } from '../widgets/button.tsx'
@@ -23,19 +23,20 @@ interface Props {
 
 /** Everything a person can set on this page, and the way out of a table. */
 export function SettingsPanel({ page, table, open, close }: Props) {
+  const { settings } = text()
   return (
     <Dialog kind="settings" title={startText().buttons.settings} close={close}>
       <LanguageChoice page={page} />
-      <Radios page={page} name="textSize" values={textSizes} label={text().settings.textSizes} />
-      <Radios page={page} name="contrast" values={contrasts} label={text().settings.contrasts} />
-      <Radios page={page} name="tempo" values={tempi} label={text().settings.tempi} />
-      <Check page={page} name="director" label={text().settings.director} />
-      <Check page={page} name="reactions" label={text().settings.reactions} />
-      <Check page={page} name="coach" label={text().settings.coach} />
-      <Radios page={page} name="cover" values={covers} label={text().settings.covers} />
-      <p class="quiet">{text().settings.coverHint}</p>
-      <Radios page={page} name="renderer" values={renderers} label={text().settings.renderers} />
-      <p class="quiet">{text().settings.reloads}</p>
+      <Radios page={page} name="textSize" values={textSizes} label={(size) => settings.textSizes({ size })} />
+      <Radios page={page} name="contrast" values={contrasts} label={(contrast) => settings.contrasts[contrast]} />
+      <Radios page={page} name="tempo" values={tempi} label={tempoText} />
+      <Check page={page} name="director" label={settings.director} />
+      <Check page={page} name="reactions" label={settings.reactions} />
+      <Check page={page} name="coach" label={settings.coach} />
+      <Radios page={page} name="cover" values={covers} label={(cover) => settings.covers[cover]} />
+      <p class="quiet">{settings.coverHint}</p>
+      <Radios page={page} name="renderer" values={renderers} label={(renderer) => settings.renderers[renderer]} />
+      <p class="quiet">{settings.reloads}</p>
       <fieldset class="sound">
         <legend>{text().sound.title}</legend>
         <Volume page={page} name="effects" />
@@ -45,8 +46,8 @@ export function SettingsPanel({ page, table, open, close }: Props) {
         <Check page={page} name="captions" label={text().sound.captions} />
       </fieldset>
       <fieldset>
-        <legend>{text().settings.relayOnly.title}</legend>
-        <Check page={page} name="relayOnly" label={text().settings.relayOnly.text} />
+        <legend>{settings.relayOnly.title}</legend>
+        <Check page={page} name="relayOnly" label={settings.relayOnly.text} />
         {!table && <Button label={startText().problems.check} data-check onClick={page.actions.check} />}
       </fieldset>
       {!table && <DeviceSection page={page} />}
@@ -59,6 +60,9 @@ export function SettingsPanel({ page, table, open, close }: Props) {
     </Dialog>
   )
 }
+
+const tempoText = (tempo: TempoSetting) =>
+  tempo === 'instant' ? text().settings.instant : text().settings.times({ times: tempo })
 
 /** The languages by their own names. */
 function LanguageChoice({ page }: Pick<Props, 'page'>) {
@@ -80,7 +84,7 @@ function LanguageChoice({ page }: Pick<Props, 'page'>) {
         </label>
       ))}
       {wished !== 'auto' && wished !== currentLanguage() && (
-        <p role="status">{text().settings.languageLoads(languageNames[wished])}</p>
+        <p role="status">{text().settings.languageLoads({ name: languageNames[wished] })}</p>
       )}
     </fieldset>
   )

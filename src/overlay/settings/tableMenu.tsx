@@ -1,4 +1,6 @@
+import { filled } from '../../kit/language.ts'
 import type { Page, TableScreen } from '../screen.ts'
+import { backText, sureEndText } from '../table/requestText.ts'
 import type { SeatLine } from '../table/seats.ts'
 import type { TableStore } from '../table/tableStore.ts'
 import { startText, text } from '../text/text.ts'
@@ -36,14 +38,14 @@ export function TableMenu({ page, table, open, close }: Props) {
       {heirs.map(({ look }) => (
         <Button
           key={look.seat}
-          label={text().absence.handOver(look.name)}
+          label={text().absence.handOver(look)}
           data-hand-over={look.seat}
           onClick={() => store.handOver(look.seat)}
         />
       ))}
       <Sides store={store} />
       {table.watchers && <Button label={text().room.letWatch} data-open="watchers" onClick={() => open('watchers')} />}
-      {plays && back && <Button label={text().requests.back(others)} data-open="back" onClick={() => open('back')} />}
+      {plays && back && <Button label={backText(others)} data-open="back" onClick={() => open('back')} />}
       {table.since?.has() && (
         <Button
           label={text().replay.missed}
@@ -71,7 +73,7 @@ function Sides({ store }: { readonly store: TableStore }) {
   return seats.map(({ look }) => (
     <Button
       key={look.seat}
-      label={text().settings.lookFrom(look.name)}
+      label={text().settings.lookFrom({ name: look.name })}
       data-look-from={look.seat}
       onClick={() => store.lookFrom(look.seat)}
     />
@@ -99,16 +101,12 @@ function Endings({ store, close }: { readonly store: TableStore; readonly close:
   return (
     <>
       {mayEnd !== undefined && !alone && (
-        <TwoPresses
-          data-end
-          labels={[text().requests.end, text().requests.sureEnd(others)]}
-          act={closing(store.requests.askEnd)}
-        />
+        <TwoPresses data-end labels={[text().requests.end, sureEndText(others)]} act={closing(store.requests.askEnd)} />
       )}
       {resigns && (
         <TwoPresses
           data-resign
-          labels={[text().resigning.resign(alone), text().resigning.sure(resigns.name, after)]}
+          labels={[text().resigning.resign({ alone }), filled(text().resigning.sure[after], resigns)]}
           act={closing(store.requests.resign)}
         />
       )}

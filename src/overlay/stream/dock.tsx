@@ -48,7 +48,7 @@ export function Dock({ controls, set, again, air }: Props) {
           max={longestDelay}
           step={5}
           value={controls.value.delay}
-          said={dock.seconds(controls.value.delay)}
+          said={dock.seconds({ seconds: controls.value.delay })}
           change={(delay) => set({ delay })}
         />
         <p class="quiet">{dock.hidden}</p>
@@ -61,14 +61,16 @@ export function Dock({ controls, set, again, air }: Props) {
 function airText(air: OnAir | undefined): string {
   const { dock } = galleryText()
   if (!air) return dock.silent
-  return air.match ? `${dock.onAir} · ${dock.behind(air.behind)}` : dock.idle
+  if (!air.match) return dock.idle
+  return `${dock.onAir} · ${air.behind === 0 ? dock.live : dock.behind({ seconds: air.behind })}`
 }
 
 function Cameras({ controls, set, air }: Pick<Props, 'controls' | 'set' | 'air'>) {
   const { dock } = galleryText()
   const seats = air.value?.seats ?? []
   const { camera, zoom } = controls.value
-  const nameOf = (one: CameraChoice) => (typeof one === 'number' ? (seats[one]?.name ?? '') : dock.cameras[one])
+  const nameOf = (one: CameraChoice) =>
+    typeof one === 'number' ? (seats[one]?.name ?? '') : galleryText().cameras[one]
   return (
     <Group title={dock.camera}>
       <div class="cameras">
@@ -92,7 +94,7 @@ function Cameras({ controls, set, air }: Pick<Props, 'controls' | 'set' | 'air'>
         max={closest}
         step={0.1}
         value={zoom}
-        said={dock.times(zoom)}
+        said={dock.times({ zoom: zoom.toFixed(1) })}
         change={(next) => set({ zoom: next })}
       />
     </Group>
@@ -112,7 +114,7 @@ function Switches({ controls, set }: Pick<Props, 'controls' | 'set'>) {
           <Switch
             key={part}
             name={part}
-            label={dock.parts[part]}
+            label={galleryText().parts[part]}
             isOn={!off.includes(part)}
             turn={(isOn) => turn(part, isOn)}
           />

@@ -120,7 +120,7 @@ function Side({ line, name, points, holdings, isOn }: SideProps) {
         {isAsked ? (
           <em>{stream.toPlay}</em>
         ) : (
-          own !== undefined && others.length > 0 && <small>{stream.standing(own - Math.max(...others))}</small>
+          own !== undefined && others.length > 0 && <small>{standingText(own - Math.max(...others))}</small>
         )}
       </div>
       {own !== undefined && <strong data-long={halves(own).length > 2}>{halves(own)}</strong>}
@@ -133,6 +133,13 @@ function Side({ line, name, points, holdings, isOn }: SideProps) {
       )}
     </li>
   )
+}
+
+/** A seat’s standing: points ahead of the best of the others, below 0 behind it. */
+function standingText(ahead: number): string {
+  const { stream } = galleryText()
+  if (ahead === 0) return stream.level
+  return ahead > 0 ? stream.ahead({ points: halves(ahead) }) : stream.behind({ points: halves(-ahead) })
 }
 
 /** The end of a match, for those who watch. */

@@ -4,10 +4,10 @@ import { sumOf } from '../../rules/odds.ts'
 import { stairOf } from '../film/stairs.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import { gainsOf } from '../luck/gains.ts'
+import { luckText } from '../luck/luckText.ts'
 import type { LogLine } from '../table/log.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
-import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -143,9 +143,9 @@ export function NextDraw({ streamed }: PartProps) {
   return (
     <section class="next">
       <h2>
-        {stream.next} <small>{stream.left(all)}</small>
+        {stream.next} <small>{stream.left({ count: all })}</small>
       </h2>
-      <OddsList stock={stock} name={streamed.table.store.drawn} share={stream.share} />
+      <OddsList stock={stock} name={streamed.table.store.drawn} percent={stream.percent} />
     </section>
   )
 }
@@ -160,7 +160,7 @@ export function LuckSoFar({ streamed: { table } }: PartProps) {
       {seats.map(({ look }) => (
         <li key={look.seat}>
           <SeatMark look={look} />
-          {text().luck.said(look.name, gainsOf(account, look.seat, table.store.drawn))}
+          {luckText(look.name, gainsOf(account, look.seat, table.store.drawn))}
         </li>
       ))}
     </ul>

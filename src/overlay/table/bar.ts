@@ -3,6 +3,7 @@ import type { DealingNow, Now } from '../../match/table.ts'
 import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
+import { botText } from '../bots/bots.ts'
 import { text } from '../text/text.ts'
 import { botNumbered } from './seatNames.ts'
 import { askedSeat } from './seats.ts'
@@ -67,7 +68,9 @@ export function meanwhileText({ mine, prompt, moves, undo }: Bar): string {
   if (!mine) return ''
   const stops = moves.filter(({ done }) => done).map(({ label }) => label)
   const ways = [...stops, ...(undo ? [text().bar.undo] : [])]
-  return ways.length > 0 ? `${prompt} ${text().bar.wayOut(ways)}` : prompt
+  return ways.length > 0
+    ? `${prompt} ${text().bar.wayOut({ buttons: ways.map((label) => text().bar.quoted({ label })) })}`
+    : prompt
 }
 
 /** The decision bar of a frozen table, where nothing can be pressed. */
@@ -98,25 +101,27 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awa
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
-    const bot = sitter?.kind === 'bot' ? text().botText(sitter.name) : undefined
-    return bot ? text().bar.botAt(botNumbered(bot.name, sitters, seat), name(seat)) : name(seat)
+    const bot = sitter?.kind === 'bot' ? botText(sitter.name) : undefined
+    return bot ? text().bar.botAt({ bot: botNumbered(bot.name, sitters, seat), seat: name(seat) }) : name(seat)
   }
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over
   if (standing === 'closed') return text().connection.closed
-  const held = awaited.length > 0 ? text().absence.awaited(awaited.map(name)) : undefined
+  const held = awaited.length > 0 ? text().absence.awaited({ names: awaited.map(name) }) : undefined
   const isFree = !mine || mine.moves.length === 0
   if (isFree && dealing && awaited.includes(dealing.seat) && held) return held
-  if (isFree && stalls.length > 0) return held ?? text().bar.stalls(stalls.map(name))
+  if (isFree && stalls.length > 0)
+    return held ?? text().bar.stalls({ owners: stalls.map((seat) => text().bar.owner({ name: name(seat) })) })
   if (isFree && dealing?.shuffle) return shuffling(name(dealing.seat), dealing.shuffle)
   if (ask.type === 'chance') return held ?? text().bar.chance
   if (mine) return words.prompt(position, mine, now.known(now.hand))
-  if (passTo !== undefined) return text().bar.passTo(name(passTo))
-  return held ?? text().bar.waits(choicesOf(ask).map(({ seat }) => player(seat)))
+  if (passTo !== undefined) return text().bar.passTo({ name: name(passTo) })
+  if (!held && ask.sealed && choicesOf(ask).every(({ moves }) => moves.length === 0)) return text().bar.answered
+  return held ?? text().bar.waits({ names: choicesOf(ask).map(({ seat }) => player(seat)) })
 }
 
 const shuffling = (name: string, { done, all }: NonNullable<DealingNow['shuffle']>) =>
-  text().bar.shuffles(name, done, all)
+  text().bar.shuffles({ name, percent: Math.round((100 * done) / all) })
 
 /** Every legal move once; moves of type `done`, which stop, come last. */
 export function barMoves(
@@ -153,7 +158,7 @@ function numbered(labels: readonly string[]): readonly string[] {
   const taken = new Set<string>()
   return labels.map((label) => {
     let unique = label
-    for (let n = 2; taken.has(unique); n++) unique = text().bar.another(label, n)
+    for (let n = 2; taken.has(unique); n++) unique = text().bar.another({ label, n })
     taken.add(unique)
     return unique
   })

@@ -41,7 +41,7 @@ function Look({ closeUp }: { readonly closeUp: CloseUp }) {
   return (
     <>
       {closeUp.zoomed.value && !told?.large && (
-        <SignButton name={text().showAll} class="fit" onClick={closeUp.showAll}>
+        <SignButton name={text().table.showAll} class="fit" onClick={closeUp.showAll}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" />
           </svg>

@@ -78,34 +78,34 @@ function missedText(view: TableView): Told | undefined {
   const away = awayNames(view)
   const isBrief = isMany(view) || missing.awaited.length > 0
   const { away: atLength, awayInShort } = text().absence
-  if (away.length > 0) return { about: 'away', says: isBrief ? awayInShort(away) : atLength(away) }
+  if (away.length > 0) return { about: 'away', says: (isBrief ? awayInShort : atLength)({ names: away }) }
   // Of many, the list of seats shows it well enough.
   const quiet = missing.quiet.filter((seat) => seats[seat]?.asked || !isMany(view))
   if (quiet.length === 0) return undefined
-  return { about: 'quiet', says: text().absence.quiet(namesOf(view, quiet)) }
+  return { about: 'quiet', says: text().absence.quiet({ names: namesOf(view, quiet) }) }
 }
 
 /** Message to a new host: who was left behind, or that others can still come. */
 function hostingText(view: TableView): string {
   const { hosting, inviting } = text().connection
   const away = awayNames(view)
-  return `${hosting} ${away.length > 0 ? text().absence.awayInShort(away) : inviting}`
+  return `${hosting} ${away.length > 0 ? text().absence.awayInShort({ names: away }) : inviting}`
 }
 
 /** The one thing most worth saying, if any. */
 export function badgeText(props: Badged): Told | undefined {
   const { view, reach, picture, role, lasting } = props
   const { host } = view.missing
-  if (host) return { about: 'lost', says: text().absence.lost(namesOf(view, host)) }
+  if (host) return { about: 'lost', says: text().absence.lost({ names: namesOf(view, host) }) }
   if (view.frozen) return undefined
   if (view.standing === 'closed') return { about: 'closed', says: text().connection.closed }
   if (view.withheld) return { about: 'withheld', says: text().connection.withheld }
   if (props.isNewHost) return { about: 'hosting', says: hostingText(view) }
-  if (view.unkept > 0) return { about: 'unkept', says: text().connection.unkept(view.unkept) }
+  if (view.unkept > 0) return { about: 'unkept', says: text().connection.unkept({ count: view.unkept }) }
   if (view.standing === 'playing' && view.seats.some(({ sitter }) => sitter.forMe))
     return { about: 'standIn', says: text().connection.standsIn }
   const nudger = props.nudgedBy === undefined ? undefined : view.seats[props.nudgedBy]
-  if (nudger) return { about: 'nudged', says: text().connection.nudged(nudger.look.name) }
+  if (nudger) return { about: 'nudged', says: text().connection.nudged(nudger.look) }
   const missed = missedText(view)
   if (missed) return missed
   if (role === 'host' && view.standing === 'playing' && reach === 'lost')

@@ -74,7 +74,7 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
         )}
         {bar.passTo !== undefined && (
           <Button
-            label={text().bar.taken(bar.passTo)}
+            label={text().bar.taken({ name: bar.passTo })}
             class="choice primary"
             data-take-device
             onClick={() => {
@@ -93,7 +93,7 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
       {bar.undo && <UndoButton store={store} />}
       {bar.moves.length > 1 && (
         <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? text().bar.fewer : text().bar.all(bar.moves.length)}
+          {open ? text().bar.fewer : text().bar.all({ count: bar.moves.length })}
         </button>
       )}
     </section>

@@ -36,7 +36,7 @@ export function FrozenPanel({ caught: { offence, host }, save, leave }: Props) {
         {text().frozen.titles[offence]}
       </h2>
       <p class="lead" role="alert">
-        {says[offence](text().frozen.host(host))}
+        {says[offence]({ host: hostText(host) })}
       </p>
       <p>{sound}</p>
       <p>{now}</p>
@@ -52,6 +52,9 @@ export function FrozenPanel({ caught: { offence, host }, save, leave }: Props) {
     </section>
   )
 }
+
+const hostText = (name: string | undefined) =>
+  name === undefined ? text().frozen.host : text().frozen.hostNamed({ name })
 
 /** Has the browser ask before the page goes, while something would be lost. */
 function useWordBeforeUnloading(isNeeded: boolean): void {

@@ -1,3 +1,4 @@
+import { filled } from '../../kit/language.ts'
 import type { News, Table } from '../../match/table.ts'
 import { emptyRoster, foldTable, rosterAfter } from '../../rules/applyEntry.ts'
 import type { Body, Entry, MarkBody, Remark } from '../../rules/body.ts'
@@ -8,6 +9,7 @@ import { beginJournal, playBody } from '../../rules/replay.ts'
 import { takesBack } from '../../rules/standIns.ts'
 import type { Seated } from '../../rules/tableState.ts'
 import type { Words } from '../../rules/words.ts'
+import { botText } from '../bots/bots.ts'
 import { text } from '../text/text.ts'
 
 /** One sentence of the log. */
@@ -165,26 +167,26 @@ function otherText(
   if (body.type === 'mark') return markText(body, name)
   if (body.type === 'end') return text().requestLog.ended
   if (body.type === 'deal') return dealtText(entries, body.dealers?.map(nameOf))
-  if (body.type === 'out') return text().requestLog.out(nameOf(body.seat))
+  if (body.type === 'out') return text().requestLog.out({ name: nameOf(body.seat) })
   if (body.type === 'seat') return seatText(body, entries.slice(0, seq), nameOf(body.seat))
   if (name === undefined) return body.type === 'undo' ? text().requestLog.agreed : undefined
   switch (body.type) {
     case 'undo':
       return undoneText(name, by !== 'host' && takesBack(entries.slice(0, seq), by, body.to))
     case 'wish':
-      return text().requestLog.asked[body.wish](name, 'seat' in body ? nameOf(body.seat) : '')
+      return filled(text().requestLog.asked[body.wish], { name, seat: 'seat' in body ? nameOf(body.seat) : '' })
     case 'answer':
-      if (entries[body.to]?.by === by) return text().requestLog.withdrawn(name)
-      return body.yes ? text().requestLog.yes(name) : text().requestLog.no(name)
+      if (entries[body.to]?.by === by) return text().requestLog.withdrawn({ name })
+      return body.yes ? text().requestLog.yes({ name }) : text().requestLog.no({ name })
     case 'resign':
-      return text().requestLog.resigned(name, isAlone(entries))
+      return text().requestLog.resigned({ name, alone: isAlone(entries) })
     default:
       return undefined
   }
 }
 
 const undoneText = (name: string, takesBack: boolean) =>
-  takesBack ? text().requestLog.takenBack(name) : text().log.undone(name)
+  takesBack ? text().requestLog.takenBack({ name }) : text().log.undone({ name })
 
 /** Whether a bot or a person takes over from the other; nothing for those who sit down first. */
 function seatText(
@@ -194,29 +196,35 @@ function seatText(
 ): string | undefined {
   const last = foldTable(before).roster.seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
-  if (body.kind === 'person') return last.key === body.key ? text().requestLog.back(name) : undefined
-  const bot = text().botText(body.name)?.name ?? text().nameless
-  return body.key === undefined ? text().requestLog.bot(bot, name) : text().requestLog.standIn(bot, name)
+  if (body.kind === 'person') return last.key === body.key ? text().requestLog.back({ name }) : undefined
+  const bot = botText(body.name)?.name ?? text().botPicker.nameless
+  return body.key === undefined ? text().requestLog.bot({ bot, name }) : text().requestLog.standIn({ bot, name })
 }
 
 const isAlone = ([setup]: readonly Entry<Typed>[]) => setup?.body.type === 'setup' && setup.body.seats === 1
 
 function dealtText(entries: readonly Entry<Typed>[], dealers: readonly string[] | undefined) {
   const isAgain = entries.filter(({ body }) => body.type === 'deal').length > 1
-  if (dealers && dealers.length > 1) return text().requestLog.shuffled(dealers, isAgain)
+  if (dealers && dealers.length > 1) return text().requestLog.shuffled({ names: dealers, again: isAgain })
   return isAgain ? text().requestLog.dealtAgain : text().requestLog.dealt
 }
 
 function markText(body: MarkBody, name: string | undefined): string | undefined {
   const { on, note, says, position, draws } = body
-  if (on) return text().notes.line(name, on.entry, note)
+  if (on) return noteText(name, on.entry, note)
   if (isNote(body)) return undefined
-  if (says) return text().log.mark(remarkText(says))
+  if (says) return text().log.note({ note: remarkText(says) })
   if (position !== undefined) return text().requestLog.edited
-  if (draws === undefined) return text().log.mark(note)
-  return draws.length === 0 ? text().requestLog.drawsFree : text().requestLog.drawsChosen(draws)
+  if (draws === undefined) return text().log.note({ note })
+  return draws.length === 0 ? text().requestLog.drawsFree : text().requestLog.drawsChosen({ draws })
 }
 
+/** A note in a sentence; `author` is undefined for someone without a seat. */
+export const noteText = (author: string | undefined, entry: number, note: string): string =>
+  author === undefined
+    ? text().notes.lineViewer({ entry, text: note })
+    : text().notes.line({ author, entry, text: note })
+
 function remarkText(says: Remark): string {
-  return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws(says.draws)
+  return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws({ draws: says.draws.join(', ') })
 }

@@ -58,7 +58,7 @@ function ReactionPicker({ page, react }: ReactionPickerProps) {
   const row = useRef<HTMLDivElement>(null)
   return (
     <span class="react" ref={button}>
-      <SignButton name={text().reactionRow.label} class="help" data-open="reactions" popovertarget={id}>
+      <SignButton name={text().reactions.label} class="help" data-open="reactions" popovertarget={id}>
         <Icon name="up" />
       </SignButton>
       <div

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../rules/game.ts'
+import { botText } from '../bots/bots.ts'
 import { Portrait } from '../bots/portrait.tsx'
 import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -84,12 +85,7 @@ interface LineProps {
 function Line({ line, seats, fresh }: LineProps) {
   const look = line.seat === undefined ? undefined : seats[line.seat]?.look
   return (
-    <li
-      class={fresh ? 'fresh' : undefined}
-      data-seq={line.seq}
-      data-bot={line.bot}
-      title={text().botText(line.bot)?.name}
-    >
+    <li class={fresh ? 'fresh' : undefined} data-seq={line.seq} data-bot={line.bot} title={botText(line.bot)?.name}>
       {look ? <SeatMark look={look} /> : <span class="no-mark" aria-hidden="true" />}
       {line.bot !== undefined && <Portrait bot={line.bot} />}
       <span>{line.text}</span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import type { Requests } from './requests.ts'
+import { ownersOf } from './requestText.ts'
 import type { TableStore } from './tableStore.ts'
 import '../style/requests.css'
 
@@ -22,7 +23,7 @@ export function LostCards({ requests: { lost, actor, others }, store }: Props) {
   return (
     <section class="panel wish" aria-label={text().requests.label} data-lost>
       <p class="lead" role="alert">
-        {text().requests.lost(lost)}
+        {text().requests.lost({ owners: ownersOf(lost) })}
       </p>
       {isOffered && actor !== undefined && (
         <div class="ways">

@@ -5,6 +5,7 @@ import type { Page, Picture, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
 import { lazy } from '../widgets/lazy.tsx'
+import { ownersOf } from './requestText.ts'
 import '../style/absence.css'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { roomBeside, usePlacement } from '../widgets/placement.ts'
@@ -123,7 +124,7 @@ function Questions({ store, view, isReckoned }: AdmissionProps & { readonly isRe
       {open && !(isReckoned && open.asks === 'rematch') && <RequestPanel request={open} store={store} />}
       {cheats.length > 0 && (
         <p class="panel wish lead" role="alert" data-cheats>
-          {text().requests.cheated(cheats)}
+          {text().requests.cheated({ owners: ownersOf(cheats) })}
         </p>
       )}
       {provisional && <WhileAway provisional={provisional} store={store} />}
@@ -186,7 +187,7 @@ function Admission({ store, view }: AdmissionProps) {
     <section class="knock centred panel" role="alert">
       {view.claims.map(({ id, seat }) => (
         <div key={id} data-knock={seat}>
-          <p>{text().admission.knock(view.seats[seat]?.look.name ?? '')}</p>
+          <p>{text().admission.knock({ name: view.seats[seat]?.look.name ?? '' })}</p>
           <div class="ways">
             <Button label={text().admission.letIn} class="primary" data-let-in onClick={() => store.letIn(id, true)} />
             <Button label={text().admission.turnAway} onClick={() => store.letIn(id, false)} />

@@ -31,10 +31,10 @@ export function ReactionSigns({ page, store, seats, picture }: Props) {
     <>
       <p class="unseen" role="status">
         {last &&
-          text().reactionRow.reacted(
-            lookOf(last.seat)?.name ?? text().reactionRow.someone,
-            text().reactionTexts[last.reaction],
-          )}
+          text().reactions.reacted({
+            name: lookOf(last.seat)?.name ?? text().reactions.someone,
+            reaction: text().reactions.said[last.reaction],
+          })}
       </p>
       {all.map((sign) => (
         <FlyingSign

@@ -1,6 +1,8 @@
 import type { BasePosition, Game, MatchOptions, Outcome, Seat } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
+import { halves } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
+import { namesOf } from './requestText.ts'
 import { lookOf, type SeatLine, type SeatLook, type SeatStyles } from './seats.ts'
 
 /** The final reckoning: every point of every seat and where it came from. */
@@ -65,7 +67,7 @@ export function reckoningOf(
   }))
   const rows = rowsOf(words, outcome)
   const told = words.outcome(p, outcome)
-  const sentence = isStopped ? text().stopped(told) : told
+  const sentence = isStopped ? text().resigning.stopped({ sentence: told }) : told
   return { sentence, seats, rows, isForPoints, rematch }
 }
 
@@ -105,20 +107,27 @@ export function verdictOf({ seats, isForPoints }: Reckoning, lines: readonly Sea
   const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
   const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
   if (!own || mine.length !== 1) return undefined
-  if (isForPoints) return text().reckoning.scored(own.total)
-  if (seats.length === 1) return text().reckoning.verdictAlone(own.winner)
+  const { lost, lostAlone, scored, tie, won, wonAlone } = text().reckoning
+  if (isForPoints) return scored({ points: halves(own.total) })
+  if (seats.length === 1) return own.winner ? wonAlone : lostAlone
   const others = seats.filter((one) => one !== own)
   const ahead = own.total - Math.max(...others.map(({ total }) => total))
-  return text().reckoning.verdict(ahead)
+  if (ahead === 0) return tie
+  return (ahead > 0 ? won : lost)({ by: halves(Math.abs(ahead)) })
 }
 
 /** The end of a match by resignations; the rules have nothing to say about it. */
 export function resignation(seats: readonly SeatLine[], left: readonly Seat[]): Reckoning {
   const stayed = seats.filter(({ look }) => !left.includes(look.seat))
   const gone = left.flatMap((seat) => seats[seat]?.look.name ?? [])
-  const sentence = text().resigning.outcome(
-    gone,
-    stayed.map(({ look }) => look.name),
-  )
+  const sentence = resignedText(gone, namesOf(stayed.map(({ look }) => look)))
   return { sentence, seats: [], rows: [], rematch: undefined }
+}
+
+/** The end of a match by resignations: the names of those who resigned, and of those who win by that. */
+function resignedText(gone: readonly string[], stayed: readonly string[]): string {
+  const { all, ended, won } = text().resigning
+  if (stayed.length > 0) return won({ gone, stayed })
+  const [name = ''] = gone
+  return gone.length === 1 ? ended({ name }) : all({ gone })
 }

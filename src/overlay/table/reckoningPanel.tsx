@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { halves } from '../../rules/words.ts'
 import type { PageActions, TableScreen } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import type { TitleCard } from '../titleCard.ts'
@@ -123,7 +124,7 @@ function Points({ reckoning: { seats, rows } }: { readonly reckoning: Reckoning 
           <th scope="row">{text().reckoning.total}</th>
           {seats.map(({ look, winner, total }) => (
             <td key={look.seat} data-total={total} class={winner ? 'winner' : undefined}>
-              <b>{text().reckoning.number(total)}</b>
+              <b>{halves(total)}</b>
             </td>
           ))}
         </tr>
@@ -146,7 +147,7 @@ function Cell({ cell }: { readonly cell: ReckonedCell | undefined }) {
   if (!cell) return <td class="none">{text().reckoning.none}</td>
   return (
     <td>
-      {cell.of !== undefined && <small>{cell.of}</small>} {text().reckoning.number(cell.points)}
+      {cell.of !== undefined && <small>{cell.of}</small>} {halves(cell.points)}
     </td>
   )
 }

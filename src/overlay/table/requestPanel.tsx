@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals'
+import { filled } from '../../kit/language.ts'
 import { startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
 import type { OpenRequest, Requests } from './requests.ts'
+import { askText, backHint, namesOf } from './requestText.ts'
 import type { TableStore } from './tableStore.ts'
 import '../style/requests.css'
 import { Button } from '../widgets/button.tsx'
@@ -26,9 +28,9 @@ export function RequestPanel({ request, store }: RequestProps) {
       {asks === 'edit' && <Changes changes={changes} />}
       {(asks === 'edit' || asks === 'draws') && <p class="quiet">{text().requests.forEver}</p>}
       <Answers request={request} />
-      {waitsFor.length > 0 && !asked && <p class="quiet">{text().requests.waits(waitsFor)}</p>}
+      {waitsFor.length > 0 && !asked && <p class="quiet">{text().requests.waits({ names: namesOf(waitsFor) })}</p>}
       {away.length > 0 && answers.length === 0 && (
-        <p class="quiet">{text().absence.awayInShort(away.map(({ name }) => name))}</p>
+        <p class="quiet">{text().absence.awayInShort({ names: away.map(({ name }) => name) })}</p>
       )}
       <div class="ways">
         {asked && (
@@ -45,9 +47,8 @@ export function RequestPanel({ request, store }: RequestProps) {
 
 function questionOf({ asks, mine, asked, by, draws, subject }: OpenRequest): string {
   // Side by side both players read the same page: it speaks to the one who answers.
-  const question = text().questions[asks]
-  const named = { draws, seat: subject?.name ?? '' }
-  return mine && !asked ? question.own(named) : question.by(by.name, named)
+  const question = text().questions[asks === 'draws' && draws.length === 0 ? 'drawsFree' : asks]
+  return filled(mine && !asked ? question.own : question.by, { name: by.name, draws, seat: subject?.name ?? '' })
 }
 
 /** Everyone's answers, where more than two have a say. */
@@ -80,7 +81,7 @@ function Changes({ changes }: Pick<OpenRequest, 'changes'>) {
           <code>{path}</code>: {brief(before)} → <strong>{brief(after)}</strong>
         </li>
       ))}
-      {left > 0 && <li class="quiet">{text().requests.more(left)}</li>}
+      {left > 0 && <li class="quiet">{text().requests.more({ count: left })}</li>}
     </ul>
   )
 }
@@ -93,7 +94,7 @@ function Undone({ lines }: { readonly lines: readonly LogLine[] }) {
   const left = lines.length - mostListed
   return (
     <ul class="undone">
-      {left > 0 && <li class="quiet">{text().requests.more(left)}</li>}
+      {left > 0 && <li class="quiet">{text().requests.more({ count: left })}</li>}
       {lines.slice(-mostListed).map((line) => (
         <li key={line.key}>{line.text}</li>
       ))}
@@ -114,7 +115,7 @@ export function WhileAway({ provisional: { to, moves }, store }: AwayProps) {
   return (
     <section class="panel wish" aria-label={text().requests.label} data-while-away={moves}>
       <p class="lead" role="alert">
-        {played(moves)}
+        {played({ moves })}
       </p>
       <p class="quiet">{hint}</p>
       <div class="ways">
@@ -141,9 +142,9 @@ export function UndoDialog({ store, close }: UndoProps) {
   return (
     <Dialog kind="back" title={text().requests.backTitle} close={close}>
       <Undone lines={back?.lines ?? []} />
-      <p>{text().requests.backHint(others, seats.length === 1)}</p>
+      <p>{backHint(others, seats.length === 1)}</p>
       <div class="ways">
-        <Button label={text().requests.ask(others)} class="primary" data-ask="back" disabled={!back} onClick={ask} />
+        <Button label={askText(others)} class="primary" data-ask="back" disabled={!back} onClick={ask} />
         <Button label={startText().buttons.cancel} data-close onClick={close} />
       </div>
     </Dialog>

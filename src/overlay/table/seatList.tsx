@@ -1,4 +1,5 @@
 import type { Sitter } from '../../match/table.ts'
+import { botText } from '../bots/bots.ts'
 import { Portrait } from '../bots/portrait.tsx'
 import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
@@ -36,6 +37,7 @@ export function SeatList({ seats, watching }: Props) {
             <SeatMark look={line.look} />
             {state === 'bot' && <Portrait bot={line.sitter.name} />}
             {signs[state] && <Icon name={signs[state]} />}
+            {line.answered && <Icon name="tick" />}
             <span class="seat-name">{line.look.name}</span>
             <span class="seat-who" data-usual={isUsual(line)} data-others-name={isNamed(line.sitter) || undefined}>
               {who}
@@ -44,10 +46,10 @@ export function SeatList({ seats, watching }: Props) {
         )
       })}
       {watching > 0 && (
-        <li class="watching" title={text().seats.watching(watching)}>
+        <li class="watching" title={text().seats.watching({ count: watching })}>
           <Icon name="eye" />
           <span aria-hidden="true">{watching}</span>
-          <span class="unseen">{text().seats.watching(watching)}</span>
+          <span class="unseen">{text().seats.watching({ count: watching })}</span>
         </li>
       )}
     </ul>
@@ -73,13 +75,14 @@ const isNamed = ({ kind, mine, name }: Sitter) => kind === 'person' && !mine && 
 const isUsual = (line: SeatLine) => stateOf(line) === 'here' && line.sitter.name === undefined
 
 function titleOf(line: SeatLine, who: string): string {
-  const { look, sitter, asked } = line
-  const bot = stateOf(line) === 'bot' ? text().botText(sitter.name) : undefined
+  const { look, sitter, asked, answered } = line
+  const bot = stateOf(line) === 'bot' ? botText(sitter.name) : undefined
   const name = bot && sitter.standIn ? bot.name : who
   const notes = [
     bot?.level ?? '',
     sitter.standIn ? text().seats.untilBack : '',
     asked && bot ? text().seats.thinking : '',
+    answered ? text().seats.answered : '',
   ]
   return `${look.name}: ${[name, ...notes].filter(Boolean).join(' · ')}`
 }
@@ -88,8 +91,7 @@ function whoIs(line: SeatLine, sitters: readonly Sitter[]): string {
   const { look, sitter } = line
   if (line.out) return text().seats.out
   if (sitter.standIn) return text().seats.standIn
-  if (sitter.kind === 'bot')
-    return botNumbered(text().botText(sitter.name)?.name ?? text().seats.bot, sitters, look.seat)
+  if (sitter.kind === 'bot') return botNumbered(botText(sitter.name)?.name ?? text().seats.bot, sitters, look.seat)
   if (sitter.kind === 'open') return text().seats.open
   const name = peopleNamed(sitters)[look.seat]
   if (sitter.mine) return name ?? text().seats.you

@@ -1,7 +1,7 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import type { Now, Sitter } from '../../match/table.ts'
 import type { BasePosition, Seat } from '../../rules/game.ts'
-import { choicesOf } from '../../rules/play.ts'
+import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { Words } from '../../rules/words.ts'
 
 /** Marks that tell a seat from the others: letter, pattern and colour. */
@@ -20,6 +20,8 @@ export interface SeatLine {
   readonly sitter: Sitter
   /** It has to choose now. */
   readonly asked: boolean
+  /** It has answered a sealed question, and its answer has yet to be shown. */
+  readonly answered?: boolean
   /** Its device has to do something with the cards now. */
   readonly deals: boolean
   /** It has resigned, and the others play on. */
@@ -34,15 +36,19 @@ export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: S
 
 /** All seats, in order; those that are `out` have resigned. */
 export function seatLines(words: Words, style: SeatStyles, now: Now, out: readonly Seat[] = []): readonly SeatLine[] {
-  const asked = choicesOf(now.ask).map(({ seat }) => seat)
+  const asked = choicesOf(now.ask).flatMap(({ seat }) => (hasAnswered(now, seat) ? [] : [seat]))
   return now.sitters.map((sitter, seat) => ({
     look: lookOf(words, style, now.position, seat),
     sitter,
     asked: asked.includes(seat),
+    answered: hasAnswered(now, seat),
     deals: now.dealing?.seat === seat,
     out: out.includes(seat),
   }))
 }
+
+const hasAnswered = ({ ask, table }: Now, seat: Seat): boolean =>
+  table.pledges.of.has(seat) && !choiceOf(ask, seat)?.moves.length
 
 /** The seat that must choose, no matter who sits there; of several, the one this device plays next. */
 export const askedSeat = ({ ask, turn, passTo }: Now): Seat | undefined =>

@@ -178,7 +178,7 @@ function TableInWords({ parts, pictured }: TableInWordsProps) {
   return (
     <section
       class={pictured ? 'unseen' : 'in-words'}
-      aria-label={text().described}
+      aria-label={text().table.described}
       // It scrolls, and a keyboard can only scroll what has the focus.
       tabIndex={pictured ? undefined : 0}
     >
@@ -213,7 +213,7 @@ function markTab(dotted: boolean): void {
 
 /** Title and icon of the tab say when it’s my turn, since the page may be hidden. */
 function useTabTitle(isMyTurn: boolean, title: string): void {
-  const said = isMyTurn ? text().seats.tab(title) : title
+  const said = isMyTurn ? text().seats.tab({ title }) : title
   useEffect(() => {
     document.title = said
     markTab(isMyTurn)

@@ -8,6 +8,7 @@ import type { Refusal, Seat, Typed } from '../../rules/game.ts'
 import { lastMover } from '../../rules/journal.ts'
 import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
+import { tableRefusal } from '../text/tableRefusal.ts'
 import { text } from '../text/text.ts'
 import type { Area } from '../widgets/placement.ts'
 import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
@@ -154,7 +155,7 @@ export function makeTableStore(
     refused.value = undefined
   }
   const refuse: TableStore['refuse'] = (refusal, at) => {
-    const own = text().tableRefusal(refusal)
+    const own = tableRefusal(text().refusals, refusal)
     const rule = own === undefined ? ruleLink(words(), refusal.section) : undefined
     const asked = refusal.meanwhile ? meanwhileText(barNow(table, words(), undefined)) : ''
     const sentences = [own ?? words().refusal(refusal), asked]

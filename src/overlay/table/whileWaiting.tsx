@@ -3,6 +3,7 @@ import type { Invite } from '../screens/inviting.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyInvite } from '../widgets/links.tsx'
+import { backText } from './requestText.ts'
 import type { TableStore, TableView } from './tableStore.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
       <>
         <Idle view={view} store={store} />
         <DealAgain view={view} store={store} />
-        {canAskToUndo(view) && <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />}
+        {canAskToUndo(view) && <AskToUndo label={backText(view.requests.others)} open={askToUndo} />}
       </>
     )
   const { open } = view.requests
@@ -60,7 +61,7 @@ const FreeSeats = ({ view, askIn }: Pick<Props, 'view'> & { askIn: (seat: Seat) 
       .map(({ look }) => (
         <Button
           key={look.seat}
-          label={text().admission.askFor(look.name)}
+          label={text().admission.askFor(look)}
           class="choice"
           data-ask-in={look.seat}
           onClick={() => askIn(look.seat)}
@@ -103,7 +104,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
     <>
       {mayNudge && (
         <Button
-          label={text().absence.nudge(view.seats[seat]?.look.name ?? '')}
+          label={text().absence.nudge({ name: view.seats[seat]?.look.name ?? '' })}
           class="choice"
           data-nudge={seat}
           onClick={() => store.nudge(seat)}

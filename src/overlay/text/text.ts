@@ -9,9 +9,9 @@ import {
 } from '../../kit/language.ts'
 
 /** Everything the page says before any other part of it has loaded. */
-export type StartMessages = Translation<typeof import('./en/start.ts')>
+export type StartMessages = Translation<typeof import('../words/en/start.ts')>
 /** Everything else the overlay says. */
-export type Messages = Translation<typeof import('./en/index.ts')>
+export type Messages = Translation<typeof import('../words/en/index.ts')>
 
 const current = signal<Language>(language())
 onLanguage((next) => {
@@ -22,14 +22,14 @@ onLanguage((next) => {
 export const currentLanguage = (): Language => current.value
 
 const startTexts = localizedText<StartMessages>({
-  en: () => import('./en/start.ts'),
-  de: () => import('./de/start.ts'),
-  cy: () => import('./cy/start.ts'),
+  en: () => import('../words/en/start.ts'),
+  de: () => import('../words/de/start.ts'),
+  cy: () => import('../words/cy/start.ts'),
 })
 const texts = localizedText<Messages>({
-  en: () => import('./en/index.ts'),
-  de: () => import('./de/index.ts'),
-  cy: () => import('./cy/index.ts'),
+  en: () => import('../words/en/index.ts'),
+  de: () => import('../words/de/index.ts'),
+  cy: () => import('../words/cy/index.ts'),
 })
 
 /** Makes a component that reads a text follow the language. */

@@ -4,12 +4,12 @@ interface Props {
   readonly stock: Counts
   /** A thing's name. */
   readonly name: (thing: string) => string
-  /** A share of one, in words. */
-  readonly share: (share: number) => string
+  /** A percentage, in words. */
+  readonly percent: (share: { readonly percent: number }) => string
 }
 
 /** The things that the next draw may bring, and how likely each is. */
-export function OddsList({ stock, name, share }: Props) {
+export function OddsList({ stock, name, percent }: Props) {
   const all = Math.max(1, sumOf(stock))
   return (
     <ul>
@@ -17,7 +17,7 @@ export function OddsList({ stock, name, share }: Props) {
         <li key={thing} data-thing={thing}>
           <span>{name(thing)}</span>
           <i style={{ '--share': `${(100 * count) / all}%` }} />
-          <b>{share(count / all)}</b>
+          <b>{percent({ percent: Math.round((100 * count) / all) })}</b>
         </li>
       ))}
     </ul>

@@ -16,14 +16,14 @@ export const ReactionRow = ({ muted, mute, react }: Props) => (
     {reactions.map((reaction) => (
       <SignButton
         key={reaction}
-        name={text().reactionTexts[reaction]}
+        name={text().reactions.said[reaction]}
         data-react={reaction}
         onClick={() => react(reaction)}
       >
         <Icon name={reactionIcon(reaction)} />
       </SignButton>
     ))}
-    <SignButton name={text().reactionRow.mute} class="mute" aria-pressed={muted} onClick={() => mute(!muted)}>
+    <SignButton name={text().reactions.mute} class="mute" aria-pressed={muted} onClick={() => mute(!muted)}>
       <Icon name="mute" />
     </SignButton>
   </div>

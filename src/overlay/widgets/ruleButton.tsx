@@ -10,5 +10,10 @@ interface Props {
 
 /** Leads to a rule in the book. */
 export const RuleButton = ({ rule: { heading, title }, read }: Props) => (
-  <Button label={text().rulebook(title)} class="plain rule" data-rule={heading} onClick={() => read(heading)} />
+  <Button
+    label={text().table.rulebook({ section: title })}
+    class="plain rule"
+    data-rule={heading}
+    onClick={() => read(heading)}
+  />
 )

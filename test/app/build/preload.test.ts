@@ -12,12 +12,12 @@ const chunks = [
   chunk('table', ['app/visit/visitTable', 'app/table/tableStage'], ['shell', 'widgets']),
   chunk('widgets', ['overlay/widgets/button']),
   chunk('stage', ['stage/index'], ['shell']),
-  chunk('hello', ['overlay/text/en/start'], ['shell']),
-  chunk('text', ['overlay/text/en/index'], ['shell']),
+  chunk('hello', ['overlay/words/en/start'], ['shell']),
+  chunk('text', ['overlay/words/en/index'], ['shell']),
   chunk('debug', ['debug/index'], ['table']),
   chunk('face', ['games/foothills/face/index'], ['rules']),
   chunk('rules', ['games/foothills/index']),
-  chunk('words', ['games/foothills/text/en/index'], ['rules']),
+  chunk('words', ['games/foothills/words/en/index'], ['rules']),
   chunk('other', ['games/metro/face/index']),
 ]
 const bundle = Object.fromEntries(chunks.map((one) => [one.fileName, one]))

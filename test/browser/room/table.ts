@@ -1,6 +1,5 @@
 import { seatStyles } from '../../../src/kit/tokens.ts'
 import type { RoomTitle } from '../../../src/overlay/room/room.ts'
-import { bots } from '../../../src/overlay/text/en/bots.ts'
 
 /** Keys of the people at the table. */
 export const [odile = '', marek = '', gwen = '', ifan = ''] = [...'omgi'].map((letter) => letter.repeat(43))
@@ -24,7 +23,6 @@ export const metro: RoomTitle = {
   ],
   bots: ['beginner', 'shrewd'],
   isDealt: true,
-  botTexts: bots,
   fields: [
     {
       key: 'hand',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { flawsText, problemText } from '../../../src/debug/flaws.ts'
 import { bareJournal, pathsIn, type Written, withChanges, writtenAt } from '../../../src/debug/scenario/make.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { words as wordsFor } from '../../../src/games/foothills/text/en/index.ts'
 import { readBrief, writeBrief } from '../../../src/rules/brief.ts'
 import { positionOf, tableOf } from '../../../src/rules/journal.ts'
 import { openRecord, readRecord, writeRecord } from '../../../src/rules/record.ts'
 import { cut } from '../../../src/rules/replay.ts'
+import { words as wordsFor } from '../../games/foothills/texts.ts'
 import { randomJournal, sound } from '../../journals.ts'
 
 const game = foothills(builtIn)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { entryLines, moveStep, turnStep } from '../../../src/debug/time/entries.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { words } from '../../../src/games/foothills/text/en/index.ts'
 import { effectStep, type FilmPoint } from '../../../src/rules/filmStops.ts'
+import { words } from '../../games/foothills/texts.ts'
 import { randomJournal } from '../../journals.ts'
 
 const game = foothills(builtIn)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openFace } from '../../../src/games/foothills/face/index.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { captions } from '../../../src/games/foothills/text/en/captions.ts'
-import { words as english } from '../../../src/games/foothills/text/en/index.ts'
 import { randomJournal } from '../../journals.ts'
+import { captions, words as english } from './texts.ts'
 
 const game = foothills(builtIn)
 const words = english(game.box)

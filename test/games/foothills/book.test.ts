@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { openBox } from '../../../src/games/foothills/box.ts'
 import { signsOf } from '../../../src/games/foothills/face/signs.ts'
 import { builtIn } from '../../../src/games/foothills/index.ts'
-import { book } from '../../../src/games/foothills/text/en/book.ts'
-import { captions } from '../../../src/games/foothills/text/en/captions.ts'
+import { bookIn } from '../../../src/games/foothills/text/book.ts'
+import * as bookWords from '../../../src/games/foothills/words/en/book.ts'
 import { drawBook } from '../../../src/rules/book.ts'
+import { captions, texts } from './texts.ts'
 
 const box = openBox(builtIn)
-const plain = book(box)
+const plain = bookIn(texts.en.t, bookWords, box)
 const drawn = drawBook(plain, signsOf(box, captions))
 const rows = drawn.sections.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.type === 'signs' ? block.rows : [])),
@@ -23,7 +24,7 @@ describe('the rules book', () => {
   })
 
   it('gives the numbers of the box in play', () => {
-    const other = book({ ...box, events: 9, summit: 7, stops: 3 })
+    const other = bookIn(texts.en.t, bookWords, { ...box, events: 9, summit: 7, stops: 3 })
     const text = JSON.stringify(other)
     for (const words of ['9 white cubes', 'Summit chit: 7 VP', '3 buffer stops']) expect(text).toContain(words)
   })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { markOf } from '../../../src/games/foothills/content/edition.ts'
 import { editions } from '../../../src/games/foothills/content/editions.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
+import { flawIn } from '../../../src/games/foothills/text/flaws.ts'
 import { foothills as title } from '../../../src/games/foothills/title.ts'
+import * as flaws from '../../../src/games/foothills/words/en/flaws.ts'
 import { sound } from '../../journals.ts'
 import { contentOf, editionIn } from '../contents.ts'
 import { inFirstFormat } from './firstFormat.ts'
@@ -11,7 +12,7 @@ import { inFirstFormat } from './firstFormat.ts'
 const copy = () => structuredClone(builtIn)
 const problemOf = async (data: unknown) => {
   const read = await editions.open(data)
-  return 'flaw' in read ? flawText(read.flaw) : undefined
+  return 'flaw' in read ? flawIn(flaws, read.flaw) : undefined
 }
 
 describe('an edition', () => {
@@ -56,6 +57,12 @@ describe('an edition', () => {
     ['a line without a start', (e: typeof builtIn) => e.stations.splice(0, 1), /line I: needs/],
     ['a gap in a line', (e: typeof builtIn) => e.stations.splice(8, 1), /line I: its columns/],
     ['a card twice', (e: typeof builtIn) => e.actions.splice(1, 1, ...e.actions.slice(0, 1)), /twice/],
+    [
+      'an id twice that objects have as a name',
+      (e: typeof builtIn) =>
+        e.stations.splice(0, 2, ...e.stations.slice(0, 2).map((one) => ({ ...one, id: 'constructor' }))),
+      /“constructor” appears twice/,
+    ],
     ['too few cubes', (e: typeof builtIn) => Object.assign(e.components, { iron: 0, stone: 5 }), /6 resources/],
     ['a start with rubble', (e: typeof builtIn) => Object.assign(e.stations[0] ?? {}, { rubble: 1 }), /station I-1: /],
     [

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import content from '../../../src/games/foothills/content/content.json' with { type: 'json' }
+import { cardNamesIn } from '../../../src/games/foothills/text/cardNames.ts'
 import { foothills } from '../../../src/games/foothills/title.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { type languages, setLanguage } from '../../../src/kit/language.ts'
+import { box } from './table.ts'
+import { texts } from './texts.ts'
 
 const printed = need(content.actions[0]?.grey.name, 'an action card')
 
@@ -26,6 +29,13 @@ describe('an edition that names its cards per language', () => {
     const book = await bookIn(language)
     expect(book).toContain(name)
     if (language !== 'en') expect(book).not.toContain(printed)
+  })
+})
+
+describe('a card that a language has no name for', () => {
+  it.each(['Constructor', 'Brass Band'])('keeps the printed one: %s', (printed) => {
+    const actions = box.actions.map((card) => ({ ...card, grey: { ...card.grey, name: printed } }))
+    expect(cardNamesIn(texts.de.t, { ...box, actions })[printed]).toBe(printed)
   })
 })
 

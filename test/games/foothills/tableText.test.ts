@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { words as english } from '../../../src/games/foothills/text/en/index.ts'
 import { randomJournal } from '../../journals.ts'
+import { words as english } from './texts.ts'
 
 const game = foothills(builtIn)
 const words = english(game.box)

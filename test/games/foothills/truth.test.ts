@@ -3,7 +3,6 @@ import type { Station } from '../../../src/games/foothills/box.ts'
 import type { Intention } from '../../../src/games/foothills/moves.ts'
 import { boardOf, type Frame, home, type Position, pub } from '../../../src/games/foothills/position.ts'
 import { type Reason, reasons } from '../../../src/games/foothills/reasons.ts'
-import { words } from '../../../src/games/foothills/text/en/index.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
 import { hinder } from '../../../src/games/foothills/verbs/index.ts'
 import type { Verb } from '../../../src/games/foothills/verbs/verb.ts'
@@ -14,6 +13,7 @@ import { fits } from '../../fits.ts'
 import { begun, walk } from '../../playing.ts'
 import { noFindings, type Oracle, tryRandom } from '../truth.ts'
 import { game } from './table.ts'
+import { words } from './texts.ts'
 
 /**
  * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read straight off the

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { ownStations } from '../../../src/games/metro/content/edition.ts'
 import { copies, kinds } from '../../../src/games/metro/content/tiles.ts'
 import { drawSign } from '../../../src/games/metro/face/signs.ts'
-import { book } from '../../../src/games/metro/text/en/book.ts'
-import { optionFields } from '../../../src/games/metro/text/en/options.ts'
-import { words } from '../../../src/games/metro/text/en/words.ts'
+import { bookIn } from '../../../src/games/metro/text/bookIn.ts'
+import * as bookWords from '../../../src/games/metro/words/en/book.ts'
 import { drawBook } from '../../../src/rules/book.ts'
+import { texts, words } from './said.ts'
 
+const { optionFields } = texts.en
+const book = (tiles: typeof copies) => bookIn(bookWords, texts.en, tiles)
 const plain = book(copies)
 const told = plain.sections
   .flatMap(({ blocks }) =>

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { editions, ownStations } from '../../../src/games/metro/content/edition.ts'
 import { deckOf } from '../../../src/games/metro/content/tiles.ts'
 import { metro, metroWith } from '../../../src/games/metro/index.ts'
-import { flawText } from '../../../src/games/metro/text/en/flaws.ts'
-import { wordsWith } from '../../../src/games/metro/text/en/words.ts'
 import { unseenOf } from '../../../src/games/metro/unseen.ts'
 import { editionIn } from '../contents.ts'
+import { texts } from './said.ts'
+
+const { flawText, wordsWith } = texts.en
 
 const { tiles } = editions.builtIn
 const file = { game: 'metro', format: 1, name: 'Straight on', tiles: { ...tiles, aaaa: 6, dddd: 0 } }

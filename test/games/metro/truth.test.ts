@@ -4,12 +4,12 @@ import { isKind, type TileKind } from '../../../src/games/metro/content/tiles.ts
 import { metro } from '../../../src/games/metro/index.ts'
 import type { Move, Types } from '../../../src/games/metro/moves.ts'
 import type { Position } from '../../../src/games/metro/position.ts'
-import { words } from '../../../src/games/metro/text/en/words.ts'
 import { type Reason, reasons } from '../../../src/games/metro/why.ts'
 import { need } from '../../../src/kit/assert.ts'
 import type { GameTypes } from '../../../src/rules/game.ts'
 import { filesOf, replayed } from '../../matches/recorded.ts'
 import { noFindings, type Oracle, type Refused, tryRandom, tryRecorded } from '../truth.ts'
+import { words } from './said.ts'
 
 /** Something refused, with the tile and the square it names. */
 interface Case extends Refused<Types> {

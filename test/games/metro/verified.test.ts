@@ -3,7 +3,6 @@ import { need } from '../../../src/kit/assert.ts'
 import { atOnce } from '../../../src/kit/slices.ts'
 import { checkMatch, verdictOf } from '../../../src/match/checkMatch.ts'
 import { makeSigner, sealStep, signStep } from '../../../src/match/signing.ts'
-import { checkSentence } from '../../../src/overlay/text/en/checks.ts'
 import type { Body } from '../../../src/rules/body.ts'
 import type { Seat, Typed } from '../../../src/rules/game.ts'
 import { beginJournal, extend } from '../../../src/rules/replay.ts'
@@ -11,6 +10,7 @@ import { togetherIn } from '../../../src/rules/together/together.ts'
 import { hex32Of, setupFor, sound } from '../../journals.ts'
 import { cheapSignatures } from '../../match/cheapSignatures.ts'
 import { openLab } from '../../match/signedFile.ts'
+import { checkSentence } from '../../overlay/english.ts'
 
 const { game } = await openLab('metro')
 const together = need(togetherIn(game), 'a way to deal together')

@@ -4,14 +4,14 @@ import { metro } from '../../../src/games/metro/index.ts'
 import type { Effect, Move } from '../../../src/games/metro/moves.ts'
 import { type Position, shownFace } from '../../../src/games/metro/position.ts'
 import { preview } from '../../../src/games/metro/preview.ts'
-import { refusals } from '../../../src/games/metro/text/en/locale.ts'
-import { words } from '../../../src/games/metro/text/en/words.ts'
 import type { Subject } from '../../../src/games/metro/text/words.ts'
+import * as refusals from '../../../src/games/metro/words/en/refusals.ts'
 import { need } from '../../../src/kit/assert.ts'
 import type { Known } from '../../../src/rules/game.ts'
 import { choicesOf } from '../../../src/rules/play.ts'
 import { allKnown } from '../../dealing.ts'
 import { randomJournal } from '../../journals.ts'
+import { words } from './said.ts'
 import { cellAt, type Staged, stage } from './table.ts'
 
 /** Some positions of whole random matches, with what a reader who sees all knows. */
@@ -209,7 +209,7 @@ describe('the words of Metro', () => {
     const { p, known } = stage({ tiles: column(1), hand: ['aaaa'] })
     const about = (row: number, col: number) => textAbout(p, { type: 'cell', cell: cellAt(row, col) }, known).join(' ')
     expect(about(4, 4)).toContain('The city')
-    expect(about(5, 5)).toContain(refusals.apart({}))
+    expect(about(5, 5)).toContain(refusals.apart)
     expect(about(1, 2)).toContain('It would carry on Yellow’s line 6 to 2 tiles.')
     expect(about(0, 2)).toContain('Tile laid by Yellow')
   })

@@ -76,14 +76,14 @@ export function tableOf(p: Position, seed = 1): Table {
     board: (seat) => boardOf(p, seat),
     goOn: () => go(none),
     play(move, seat = first()) {
-      if (!legal(ask, seat, move)) throw new Error(`illegal: ${JSON.stringify(move)}; ${JSON.stringify(ask)}`)
+      if (!legal(game, p, ask, seat, move)) throw new Error(`illegal: ${JSON.stringify(move)}; ${JSON.stringify(ask)}`)
       return go({ type: 'move', seat, move })
     },
     draw: (draw = random) => go({ type: 'chance', draw }),
     ask: () => ask,
     seats: () => choicesOf(ask).map(({ seat }) => seat),
     moves: (seat = first()) => choiceOf(ask, seat)?.moves ?? [],
-    can: (move, seat = first()) => legal(ask, seat, move) !== undefined,
+    can: (move, seat = first()) => legal(game, p, ask, seat, move) !== undefined,
     why: (intention, seat = first()) => game.why(p, seat, intention)?.reason,
     told: <T extends EffectType>(type: T) => effects.filter((effect): effect is EffectOf<T> => effect.type === type),
     outcome: () => need(game.outcome(p), 'an outcome'),

@@ -7,7 +7,6 @@ import type { Line } from '../../../src/games/snowdonia/line.ts'
 import type { Intention, Types } from '../../../src/games/snowdonia/moves.ts'
 import { type Board, boardOf, type Position } from '../../../src/games/snowdonia/position.ts'
 import { type Reason, reasons } from '../../../src/games/snowdonia/reasons.ts'
-import { wordsWith } from '../../../src/games/snowdonia/text/en/index.ts'
 import { need } from '../../../src/kit/assert.ts'
 import type { Draw } from '../../../src/rules/chance.ts'
 import type { Ask, Refusal, Seat } from '../../../src/rules/game.ts'
@@ -15,12 +14,13 @@ import { choiceOf, choicesOf } from '../../../src/rules/play.ts'
 import { journalIn } from '../../matches/recorded.ts'
 import { noFindings, type Oracle, tryRandom, tryRecorded } from '../truth.ts'
 import { A, at, box, C, dealOut, E, G, game, give, hold, resolving, rubble, site, type Table } from './table.ts'
+import { texts } from './texts.ts'
 
 /**
  * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read straight off the
  * position and the cards, with none of the code that refuses.
  */
-const english = wordsWith(box)
+const english = texts.en.wordsWith(box)
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import * as welsh from '../../../src/games/snowdonia/text/cy/index.ts'
-import * as german from '../../../src/games/snowdonia/text/de/index.ts'
-import * as english from '../../../src/games/snowdonia/text/en/index.ts'
 import type { MatchOptions } from '../../../src/rules/game.ts'
 import { at, box, finished } from './table.ts'
+import { texts } from './texts.ts'
 
 const languages = [
-  { language: 'English', words: english.wordsWith(box) },
-  { language: 'German', words: german.wordsWith(box) },
-  { language: 'Welsh', words: welsh.wordsWith(box) },
+  { language: 'English', words: texts.en.wordsWith(box) },
+  { language: 'German', words: texts.de.wordsWith(box) },
+  { language: 'Welsh', words: texts.cy.wordsWith(box) },
 ]
 
 const gap = /undefined|NaN|\[object| {2}|\(\)/
@@ -32,7 +30,7 @@ describe('a match of one', () => {
     const { p, outcome } = at(1, (made) => finished(made), options)
     const ended = outcome()
     const { total = 0 } = ended.seats[0] ?? {}
-    return { text: english.wordsWith(box).outcome(p, ended), total }
+    return { text: texts.en.wordsWith(box).outcome(p, ended), total }
   }
 
   it('says which of its series it was, and what those before it scored', () => {
@@ -64,5 +62,22 @@ describe('what a seat has in front of everyone', () => {
     const held = languages.map(({ words }) => words.holdings?.(p, 0))
     expect(held[0]).toEqual(['2 iron ore', '1 steel bar', '4 rubble', '3 contracts'])
     expect(held.map((parts) => parts?.length)).toEqual([4, 4, 4])
+  })
+})
+
+describe('a station named “Station” or “Halt” in English', () => {
+  it.each([
+    ['en', 'There’s still rubble on the way to Clogwyn Station.'],
+    ['cy', 'Mae rwbel ar y ffordd i orsaf Clogwyn o hyd.'],
+  ] as const)('isn’t called a station twice: %s', (language, said) => {
+    const refusal = { reason: 'notReached', section: 'Build', amounts: { station: 'Clogwyn Station' } }
+    expect(texts[language].wordsWith(box).refusal(refusal)).toBe(said)
+  })
+})
+
+describe('the names of contracts in English', () => {
+  it('count a single cube as one', () => {
+    const { names } = texts.en.t.verbs
+    expect([names.more({ cubes: 1 }), names.take({ cubes: 1 })]).toEqual(['1 more cube', '1 cube now'])
   })
 })

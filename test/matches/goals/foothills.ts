@@ -2,15 +2,15 @@ import type { Box } from '../../../src/games/foothills/box.ts'
 import type { Effect, EffectOf, EffectType } from '../../../src/games/foothills/effects.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { bits, lineSets } from '../../../src/games/foothills/layout.ts'
-import { optionFields } from '../../../src/games/foothills/text/en/index.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
 import { setupOf } from '../../../src/rules/replay.ts'
 import { optionsOf } from '../../../src/rules/title.ts'
+import { texts } from '../../games/foothills/texts.ts'
 import { allChoices, choicesIn, choicesOf, effectsOf, type Goals, outcomeOf, type Table } from './goals.ts'
 
 const game = foothills(builtIn)
 const { box } = game
-const fields = optionFields(box)
+const fields = texts.en.optionFields(box)
 
 const effectTypes: Readonly<Record<EffectType, true>> = {
   dealt: true,

@@ -2,10 +2,12 @@ import { ownStations } from '../../../src/games/metro/content/edition.ts'
 import { deck } from '../../../src/games/metro/content/tiles.ts'
 import { metro } from '../../../src/games/metro/index.ts'
 import type { Effect, EffectType, Types } from '../../../src/games/metro/moves.ts'
-import { optionFields as fields } from '../../../src/games/metro/text/en/options.ts'
 import { canonical } from '../../../src/kit/json.ts'
 import { setupOf } from '../../../src/rules/replay.ts'
+import { texts } from '../../games/metro/said.ts'
 import { allChoices, choicesIn, combinationsOf, effectsOf, type Goals, outcomeOf, type Table } from './goals.ts'
+
+const { optionFields: fields } = texts.en
 
 const effectTypes: Readonly<Record<EffectType, true>> = {
   began: true,

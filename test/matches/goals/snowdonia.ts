@@ -5,7 +5,8 @@ import { builtIn, snowdonia } from '../../../src/games/snowdonia/index.ts'
 import { type Line, siteIn, spaceIn } from '../../../src/games/snowdonia/line.ts'
 import type { Types } from '../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../src/games/snowdonia/position.ts'
-import { optionFields } from '../../../src/games/snowdonia/text/en/index.ts'
+import { optionsIn } from '../../../src/games/snowdonia/text/options.ts'
+import * as english from '../../../src/games/snowdonia/words/en/index.ts'
 import { canonical } from '../../../src/kit/json.ts'
 import { positionOf } from '../../../src/rules/journal.ts'
 import { setupOf } from '../../../src/rules/replay.ts'
@@ -13,7 +14,7 @@ import { allChoices, choicesIn, combinationsOf, effectsOf, type Goals, outcomeOf
 
 const game = snowdonia(builtIn)
 const { box } = game
-const fields = optionFields(box)
+const fields = optionsIn(english)(box)
 
 const effectTypes: Readonly<Record<EffectType, true>> = {
   dealt: true,

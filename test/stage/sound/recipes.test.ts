@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soundCaptions } from '../../../src/overlay/text/en/index.ts'
+import { captions as soundCaptions } from '../../../src/overlay/words/en/index.ts'
 import { recipes, unhurried } from '../../../src/stage/sound/recipes.ts'
 import { bounded, loudest } from '../../../src/stage/sound/soundPart.ts'
 import { recipeFacts } from './recipeFacts.ts'

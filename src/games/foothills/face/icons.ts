@@ -44,7 +44,7 @@ export function goodsIcons(goods: Amounts): Token[] {
 const icons: Icons = {
   take: ({ upTo, perTicket }, { say }) =>
     perTicket
-      ? [icon('resource', 1), words(say.each), anyTicket, words(say.atMost(upTo))]
+      ? [icon('resource', 1), words(say.each), anyTicket, words(say.atMost({ count: upTo }))]
       : [words(say.upTo), icon('resource', upTo)],
   gain: ({ what }) => [words('+'), ...goodsIcons(what)],
   ticket: ({ any }, { station }) => [any || !station ? anyTicket : { type: 'ticket', lines: station.lines }],
@@ -52,23 +52,23 @@ const icons: Icons = {
   upTo: (verb, { say }) => dealIcons(verb, say),
   build: (verb) => buildIcons(verb),
   survey: (verb, { say }) => surveyIcons(verb, say),
-  flip: ({ upTo }, { say }) => [words('+'), icon('flip'), words(say.times(upTo))],
+  flip: ({ upTo }, { say }) => [words('+'), icon('flip'), words(say.times({ count: upTo }))],
   flipAny: (_, { say }) => [icon('flip'), words(say.anyNumber)],
   score: () => [icon('card'), icon('arrow'), icon('pub')],
   draw: ({ cubes, keep }, { say }) => [
     icon('bag'),
     icon('arrow'),
     icon('resource', cubes),
-    ...(keep < cubes ? [words(say.keep(keep))] : []),
+    ...(keep < cubes ? [words(say.keep({ count: keep }))] : []),
   ],
   sort: ({ iron, stone, keep }, { say }) => [
     icon('bag'),
     icon('arrow'),
     icon('iron', iron),
     icon('stone', stone),
-    words(say.keep(keep)),
+    words(say.keep({ count: keep })),
   ],
-  refill: ({ to }, { say }) => [icon('bag'), icon('arrow'), icon('yard'), words(say.fillTo(to))],
+  refill: ({ to }, { say }) => [icon('bag'), icon('arrow'), icon('yard'), words(say.fillTo({ count: to }))],
   stock: ({ cubes }) => [icon('bag'), icon('arrow'), icon('yard'), words(`+${cubes}`)],
   summit: (_, { summit }) => [icon('summit'), { type: 'points', points: summit }],
 }
@@ -79,7 +79,7 @@ function digIcons({ cubes, lines, ticketed, give }: VerbOf<'dig'>, say: Captions
     icon('rubble', cubes),
     ...(ticketed ? [anyTicket] : []),
     ...(lines === 'one' ? [] : [words(lines === 'each' ? say.eachLine : say.oneOrTwo)]),
-    ...(give ? [words(say.give(give))] : []),
+    ...(give ? [words(say.give({ count: give }))] : []),
   ]
 }
 
@@ -95,7 +95,7 @@ function dealIcons({ times, of }: VerbOf<'upTo'>, say: Captions): Token[] {
         ...(deal.type === 'lay' && deal.ticketed ? [anyTicket] : []),
       ])
   const joined = deals.flatMap((deal, index) => (index === 0 ? deal : [words(say.or), ...deal]))
-  return [...(times > 1 ? [words(say.times(times))] : []), ...joined]
+  return [...(times > 1 ? [words(say.times({ count: times }))] : []), ...joined]
 }
 
 /** Merges two exchanges that undo each other into one: this for that, either way. */

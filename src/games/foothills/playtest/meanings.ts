@@ -2,9 +2,10 @@ import type { Box, Station } from '../box.ts'
 import { sidesOf } from '../cards.ts'
 import { bits } from '../layout.ts'
 import { home, type Position, pub } from '../position.ts'
-import * as english from '../text/en/locale.ts'
+import { seatName } from '../text/locale.ts'
 import { spaceName } from '../text/moves.ts'
-import { seatName } from '../text/seats.ts'
+import { verbText } from '../text/verbs.ts'
+import * as english from '../words/en/index.ts'
 
 /** A number in a position, and its path. */
 interface There {
@@ -54,7 +55,7 @@ export function meaningOf(box: Box, p: Position, path: string, value: unknown): 
 
 function workName(p: Position, index: number): string | undefined {
   const frame = p.todo[index]
-  return frame && 'verb' in frame ? english.verbs.verbText(frame.verb) : undefined
+  return frame && 'verb' in frame ? verbText(english, frame.verb) : undefined
 }
 
 /** A card by the names of both its sides. */

@@ -4,9 +4,9 @@ import { bits } from '../layout.ts'
 import { type Board, boardOf, type Position, slotOf } from '../position.ts'
 import { isGrey } from '../turn.ts'
 import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.ts'
-import { bonusText } from './bonus.ts'
-import type { Locale } from './locale.ts'
-import { seatName } from './seats.ts'
+import { bonusText, goodsText } from './goods.ts'
+import { type Locale, seatName } from './locale.ts'
+import { verbsText } from './verbs.ts'
 import type { Subject, ThingWords, WordsLine } from './words.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
@@ -45,7 +45,7 @@ function actionAbout(t: Locale, p: Position, card: ActionCard): ThingWords {
     const slot = slotOf(board, card.index)
     if (slot >= 0) return onBoard(t, seatName(t, p, seat), board, slot, card)
     if (board.pile.includes(card.index)) {
-      const kind = words.scoredBy(seatName(t, p, seat))
+      const kind = words.scoredBy({ name: seatName(t, p, seat) })
       return { title: card.grey.name, kind, lines: [pays] }
     }
   }
@@ -61,19 +61,19 @@ function onBoard(t: Locale, name: string, board: Board, slot: number, card: Acti
   const [up, down] = isBack ? [card.grey, card.golden] : [card.golden, card.grey]
   return {
     title: up.name,
-    kind: t.about.card.onBoard(name, up.letter, isBack),
-    lines: [{ head: '', text: t.verbs.verbsText(up.verbs) }, sideLine(t, down, t.about.card.other), paysLine(t, card)],
+    kind: t.about.card.onBoard({ name, letter: up.letter, isGrey: isBack }),
+    lines: [{ head: '', text: verbsText(t, up.verbs) }, sideLine(t, down, t.about.card.other), paysLine(t, card)],
   }
 }
 
 const paysLine = (t: Locale, { scoring }: ActionCard): WordsLine => ({
   head: t.about.card.whenScored,
-  text: `${t.scores.scoringText[scoring]}.`,
+  text: `${t.scores.worth[scoring]}.`,
 })
 
 const sideLine = (t: Locale, { letter, name, verbs }: CardSide, head: string): WordsLine => ({
   head: `${head}: ${letter}, ${name}`,
-  text: t.verbs.verbsText(verbs),
+  text: verbsText(t, verbs),
 })
 
 /** A ticket that a seat holds, or can get at a starting station. */
@@ -83,9 +83,12 @@ function ticketAbout(t: Locale, lines: readonly string[], p: Position, start: St
   const kind = isHeld ? words.held : words.notHeld
   const uses = lines.length > 1 ? `${words.uses} ${words.bothLines}` : words.uses
   return {
-    title: words.title(start.name),
-    kind: kind(t.goods.listAnd(lines), seatName(t, p, seat)),
-    lines: [...(isHeld ? [] : [{ head: words.way, text: words.go(start.name) }]), { head: words.use, text: uses }],
+    title: words.title({ station: start.name }),
+    kind: kind({ lines: t.list.and({ parts: lines }), name: seatName(t, p, seat) }),
+    lines: [
+      ...(isHeld ? [] : [{ head: words.way, text: words.go({ station: start.name }) }]),
+      { head: words.use, text: uses },
+    ],
   }
 }
 
@@ -93,15 +96,15 @@ const namesOf = (box: Box, { lines }: Station) => lines.map((one) => box.lines[o
 
 function stationAbout(t: Locale, box: Box, p: Position, station: Station): ThingWords {
   const words = t.about.station
-  const lines = t.goods.listAnd(namesOf(box, station))
+  const lines = t.list.and({ parts: namesOf(box, station) })
   const action = (text: string) => line(words.action, text)
   if (station.start)
-    return { title: station.name, kind: words.start(lines), lines: [action(t.verbs.verbsText(station.action ?? []))] }
+    return { title: station.name, kind: words.start({ lines }), lines: [action(verbsText(t, station.action ?? []))] }
   return {
     title: station.name,
-    kind: words.card(lines),
+    kind: words.card({ lines }),
     lines: [
-      ...(p.navvies[station.index] === 1 ? [words.navvies] : groundLines(t, p, station)),
+      ...(p.navvies[station.index] === 1 ? [line(words.navviesHead, words.navviesText)] : groundLines(t, p, station)),
       ...effectLines(t, station),
       action(actionText(t, p, station)),
       ...visitors(t, p, station),
@@ -112,14 +115,14 @@ function stationAbout(t: Locale, box: Box, p: Position, station: Station): Thing
 function effectLines(t: Locale, { effect, spaces }: Station): readonly WordsLine[] {
   if (!effect) return []
   const { eachEffect, effect: once } = t.about.station
-  return [line(spaces.length > 1 ? eachEffect : once, t.verbs.verbsText(effect))]
+  return [line(spaces.length > 1 ? eachEffect : once, verbsText(t, effect))]
 }
 
 function groundLines(t: Locale, p: Position, station: Station): WordsLine[] {
   const words = t.about.station
   const rubble = p.rubble[station.index] ?? 0
   return [
-    ...(rubble > 0 ? [line(words.rubble, words.left(rubble))] : []),
+    ...(rubble > 0 ? [line(words.rubble, words.left({ rubble }))] : []),
     line(words.track, tracksText(t, p, station)),
     line(station.spaces.length > 1 ? words.several : words.one, spacesText(t, p, station)),
   ]
@@ -129,7 +132,7 @@ function tracksText(t: Locale, p: Position, { index, tracks, firstTrack }: Stati
   const words = t.about.station
   const each = Array.from({ length: tracks }, (_, i) => {
     const owner = p.tracks[firstTrack + i] ?? 0
-    if (owner > 0) return words.laid(seatName(t, p, owner - 1))
+    if (owner > 0) return words.laid({ name: seatName(t, p, owner - 1) })
     return p.rubble[index] ? words.underRubble : words.freeTrack
   })
   return each.join(' ')
@@ -139,8 +142,8 @@ function spacesText(t: Locale, p: Position, { spaces, firstSpace, ordered }: Sta
   const words = t.about.station
   const each = spaces.map(({ cost, bonus }, i) => {
     const owner = p.spaces[firstSpace + i] ?? 0
-    if (owner > 0) return words.built(seatName(t, p, owner - 1))
-    return words.costs(t.goods.goodsText(cost), bonusText(t, bonus))
+    if (owner > 0) return words.built({ name: seatName(t, p, owner - 1) })
+    return words.costs({ price: goodsText(t, cost), bonus: bonusText(t, bonus) })
   })
   return [...each, ...(ordered ? [words.ordered] : [])].join(' ')
 }
@@ -150,12 +153,12 @@ function actionText(t: Locale, p: Position, station: Station): string {
   if (!station.action) return words.noAction
   const isOpen =
     p.navvies[station.index] === 1 || station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
-  const text = t.verbs.verbsText(station.action)
+  const text = verbsText(t, station.action)
   return isOpen ? text : `${text} ${words.notOpen}`
 }
 
 const visitors = (t: Locale, p: Position, station: Station): WordsLine[] =>
   p.boards.flatMap(({ surveyor }, seat) => {
     const { occupied, visitor } = t.about.station
-    return surveyor === station.index ? [line(occupied, visitor(seatName(t, p, seat)))] : []
+    return surveyor === station.index ? [line(occupied, visitor({ name: seatName(t, p, seat) }))] : []
   })

@@ -1,5 +1,6 @@
 import type { ActionCard, Box, Station } from '../box.ts'
 import type { Verb, VerbType } from '../verbs/verb.ts'
+import type { BookWords } from './locale.ts'
 
 /** Facts about a box for the rules book: the cards with rules of their own. */
 
@@ -38,18 +39,18 @@ export function greyNames(box: Box, fits: (verb: Verb) => boolean): readonly str
 export const blindNames = (box: Box): readonly string[] => greyNames(box, ({ type }) => type === 'draw')
 
 /** Points that the grey sides’ own texts leave unsaid, by the verbs that need them said, in order. */
-export const greyNotes = {
-  ticketed: (verb) => needsTicket(verb),
-  ownTrack: (verb) => verb.type === 'build' && verb.ownTrack === true,
-  anyMix: (verb) => verb.type === 'upTo' && verb.of.some(isAnyMix),
-  noBonus: (verb) => verb.type === 'build' && verb.noBonus === true,
-  noPub: () => true,
-  anyTicket: (verb) => verb.type === 'ticket' && verb.any === true,
-  refill: (verb) => verb.type === 'refill',
-  stock: (verb) => verb.type === 'stock',
-  drawn: (verb) => verb.type === 'refill' || verb.type === 'stock',
-  manyLines: (verb) => verb.type === 'dig' && verb.lines !== 'one',
-} satisfies Readonly<Record<string, (verb: Verb) => boolean>>
+export const greyNotes: readonly (readonly [keyof BookWords['notes'], (verb: Verb) => boolean])[] = [
+  ['ticketed', (verb) => needsTicket(verb)],
+  ['ownTrack', (verb) => verb.type === 'build' && verb.ownTrack === true],
+  ['anyMix', (verb) => verb.type === 'upTo' && verb.of.some(isAnyMix)],
+  ['noBonus', (verb) => verb.type === 'build' && verb.noBonus === true],
+  ['noPub', () => true],
+  ['anyTicket', (verb) => verb.type === 'ticket' && verb.any === true],
+  ['refill', (verb) => verb.type === 'refill'],
+  ['stock', (verb) => verb.type === 'stock'],
+  ['drawn', (verb) => verb.type === 'refill' || verb.type === 'stock'],
+  ['manyLines', (verb) => verb.type === 'dig' && verb.lines !== 'one'],
+]
 
 const isAnyMix = (deal: Extract<Verb, { type: 'upTo' }>['of'][number]) =>
   deal.type === 'lay' && (deal.price.resources ?? 0) > 1

@@ -1,34 +1,35 @@
-import type { Flaw, FlawAmounts } from '../../../rules/flaw.ts'
+import * as v from 'valibot'
+import { filled, type Translation } from '../../../kit/language.ts'
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { FlawReason } from '../edit/flaws.ts'
 
 /** A language's words for flaws. */
-export interface FlawWords {
-  /** A sentence for each flaw: `{name}` stands for an amount, `{at}` for the place of the flaw. */
-  readonly texts: Readonly<Record<FlawReason, string>>
-  /** Names of keys among the amounts. */
-  readonly names: Readonly<Record<'iron' | 'stone' | 'event' | 'blue' | 'green' | 'todo', string>>
-  /** Stands for a place that has no path. */
-  readonly whole: string
-  /** Joins a list as a sum, for `{list}`. */
-  listAnd(parts: Iterable<string>): string
-  /** Joins a list as alternatives, for `{list:or}`. */
-  listOr(parts: Iterable<string>): string
+export type FlawWords = Translation<typeof import('../words/en/flaws.ts')>
+
+const texts = [
+  ...(['acting', 'built', 'card', 'colour', 'count', 'cubes', 'do', 'due', 'dug', 'expected', 'flips'] as const),
+  ...(['have', 'id', 'kind', 'laid', 'left', 'letter', 'line', 'lines', 'need', 'next', 'owner', 'path'] as const),
+  ...(['phase', 'pile', 'placed', 'printed', 'received', 'resources', 'rubble', 'seat', 'selected'] as const),
+  ...(['slot', 'station', 'stations', 'there', 'times', 'to', 'tracks', 'turn', 'type'] as const),
+]
+const lists = ['all', 'colours', 'fitting', 'others', 'places', 'spare', 'tiles', 'ways', 'where'] as const
+
+/** Everything that a sentence may mention; of what a flaw doesn’t tell, nothing. */
+const factsSchema = v.object({
+  ...v.entriesFromList(texts, v.optional(v.string(), '')),
+  ...v.entriesFromList(lists, v.optional(v.array(v.string()), [])),
+})
+
+/** The text for a flaw in an edition, options or a made-up position, and where there is one, a way out. */
+export function flawIn(words: FlawWords, { reason, at, amounts }: Flaw): string {
+  const names: Readonly<Record<string, string>> = words.names
+  const named = (key: string) => (Object.hasOwn(names, key) ? names[key] : key)
+  const told = Object.entries(amounts).map(([key, amount]) => [
+    key,
+    typeof amount === 'object' ? amount : named(String(amount)),
+  ])
+  const facts = v.parse(factsSchema, Object.fromEntries(told))
+  return filled(words.texts[isReason(words, reason) ? reason : 'badValue'], { ...facts, at: at || words.whole })
 }
 
-/** A language's text for a flaw in an edition, options or a made-up position, and where there is one, a way out. */
-export const flawsIn =
-  (words: FlawWords) =>
-  ({ reason, at, amounts }: Flaw): string => {
-    const texts: Readonly<Record<string, string>> = words.texts
-    const text = (Object.hasOwn(texts, reason) ? texts[reason] : undefined) ?? words.texts.badValue
-    return fill(words, text, { ...amounts, at: at === '' ? words.whole : at })
-  }
-
-/** Puts amounts in their places. */
-const fill = (words: FlawWords, text: string, amounts: FlawAmounts): string =>
-  text.replaceAll(/\{(\w+)(:or)?\}/g, (_, name: string, or?: string) => {
-    const amount = amounts[name] ?? ''
-    if (typeof amount === 'object') return or ? words.listOr(amount) : words.listAnd(amount)
-    const names: Readonly<Record<string, string>> = words.names
-    return typeof amount === 'number' ? String(amount) : (names[amount] ?? amount)
-  })
+const isReason = ({ texts: all }: FlawWords, reason: string): reason is FlawReason => Object.hasOwn(all, reason)

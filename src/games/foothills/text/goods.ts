@@ -1,29 +1,25 @@
 import type { Amounts } from '../verbs/verb.ts'
-
-/** A language's words for goods. */
-interface GoodsWords {
-  /** One kind of goods with its number. */
-  readonly counted: { readonly [K in keyof Required<Amounts>]: (n: number) => string }
-  readonly nothing: string
-  listAnd(parts: readonly string[]): string
-}
+import type { Locale } from './locale.ts'
 
 const order = ['iron', 'stone', 'resources', 'rubble', 'passengers', 'vp'] as const
 
-/** Lists of goods in a language. */
-export function goodsIn({ counted, nothing, listAnd }: GoodsWords) {
-  /** Each kind of goods there is with its number, in the usual order. */
-  const goodsParts = (what: Amounts): readonly string[] =>
-    order.flatMap((kind) => {
-      const n = what[kind] ?? 0
-      return n > 0 ? [counted[kind](n)] : []
-    })
-  /** Goods as a list: “1 iron ore and 2 stone”; `none` where there are none. */
-  const goodsText = (what: Amounts, none = nothing): string => {
-    const parts = goodsParts(what)
-    return parts.length > 0 ? listAnd(parts) : none
-  }
-  return { goodsParts, goodsText }
+/** Each kind of goods there is with its number, in the usual order. */
+export function goodsParts({ goods }: Locale, what: Amounts): readonly string[] {
+  const { iron = 0, stone = 0, resources = 0, rubble = 0, passengers = 0, vp = 0 } = what
+  const counts = { iron, stone, resources, rubble, passengers, vp }
+  return order.flatMap((kind) => (counts[kind] > 0 ? [goods[kind](counts)] : []))
+}
+
+/** Goods as a list: “1 iron ore and 2 stone”; `otherwise` where there are none. */
+export function goodsText(t: Locale, what: Amounts, otherwise = t.goods.nothing): string {
+  const parts = goodsParts(t, what)
+  return parts.length > 0 ? t.list.and({ parts }) : otherwise
+}
+
+/** The bonus for building a station, as part of a sentence: “bonus 2 VP”, “no bonus”. */
+export function bonusText(t: Locale, bonus: Amounts): string {
+  const goods = goodsText(t, bonus, '')
+  return goods === '' ? t.goods.noBonus : t.goods.bonus({ goods })
 }
 
 /** Capitalises the first letter, for a sentence that begins with a list. */

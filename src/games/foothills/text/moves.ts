@@ -2,10 +2,11 @@ import type { Box, Station } from '../box.ts'
 import { sidesOf } from '../cards.ts'
 import { priceOf } from '../goods.ts'
 import type { Move, MoveOf, MoveType } from '../moves.ts'
-import { boardOf, type FrameOf, home, type Position, pub, slotOf } from '../position.ts'
+import { boardOf, type FrameOf, home, type Position, pub, type Source, slotOf } from '../position.ts'
 import { sideOf } from '../turn.ts'
 import { costOf } from '../verbs/build.ts'
 import type { Deal, VerbOf } from '../verbs/verb.ts'
+import { goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
 
 interface Context {
@@ -17,17 +18,18 @@ type Texts = { readonly [T in MoveType]: (context: Context, move: MoveOf<T>) => 
 
 const texts: Texts = {
   select: ({ box, p }, m) => showing(box, p, m.card),
-  take: ({ t }, m) => t.moves.take(t.goods.kindName[m.kind] ?? m.kind),
-  gain: ({ t }, m) => t.moves.gain(t.goods.kindName[m.kind] ?? m.kind, m.from),
-  dig: ({ t, box }, m) => t.moves.dig(box.lines[m.line]?.name ?? ''),
-  lay: ({ t, box, p }, m) => t.moves.lay(box.stations[m.station]?.name ?? '', layPrice(t, p, m) ?? ''),
-  exchange: ({ t, p }, m) => exchangeText(t, p, m, t.moves.from),
+  take: ({ t }, m) => t.moves.take({ kind: m.kind }),
+  gain: ({ t }, m) => t.moves.gain({ kind: m.kind, from: m.from }),
+  dig: ({ t, box }, m) => t.moves.dig({ line: box.lines[m.line]?.name ?? '' }),
+  lay: ({ t, box, p }, m) =>
+    t.moves.lay({ station: box.stations[m.station]?.name ?? '', price: layPrice(t, p, m) ?? '' }),
+  exchange: ({ t, p }, m) => exchangeText(t, p, m, (from) => t.goods.from({ from })),
   build: (context, m) => buildText(context, m),
   survey: ({ t, box }, m) => placeText(t, box, m.to),
-  flip: ({ t, box, p }, m) => t.moves.flip(showing(box, p, m.card)),
+  flip: ({ t, box, p }, m) => t.moves.flip({ side: showing(box, p, m.card) }),
   score: ({ t, box }, m) => scoreText(t, box, m),
-  ticket: ({ t, box }, m) => t.moves.ticket(box.tickets[m.ticket]?.name ?? ''),
-  keep: ({ t, p }, m) => t.moves.keep(t.goods.goodsText({ iron: m.iron, stone: keptStone(p, m) })),
+  ticket: ({ t, box }, m) => t.moves.ticket({ station: box.tickets[m.ticket]?.name ?? '' }),
+  keep: ({ t, p }, m) => t.moves.keep({ goods: goodsText(t, { iron: m.iron, stone: keptStone(p, m) }) }),
   done: ({ t, p }) => doneText(t, p),
 }
 
@@ -46,7 +48,7 @@ function showing(box: Box, p: Position, card: number): string {
 
 function placeText({ moves }: Locale, box: Box, to: number): string {
   if (to === home) return moves.goHome
-  return to === pub ? moves.goToPub : moves.goTo(box.stations[to]?.name ?? '')
+  return to === pub ? moves.goToPub : moves.goTo({ station: box.stations[to]?.name ?? '' })
 }
 
 const top = (p: Position) => p.todo[p.todo.length - 1]
@@ -57,30 +59,25 @@ function dealOf(p: Position, index: number): Deal | undefined {
 }
 
 /** The price of laying a track. */
-export function layPrice({ goods }: Locale, p: Position, m: MoveOf<'lay'>): string | undefined {
+export function layPrice(t: Locale, p: Position, m: MoveOf<'lay'>): string | undefined {
   const deal = dealOf(p, m.deal)
-  return deal?.type === 'lay' ? goods.goodsText(priceOf(deal.price, m.iron ?? 0)) : undefined
+  return deal?.type === 'lay' ? goodsText(t, priceOf(deal.price, m.iron ?? 0)) : undefined
 }
 
-/** The goods given and received, and where from; `from` names the places. */
-export function exchangeText(
-  { goods, moves }: Locale,
-  p: Position,
-  m: MoveOf<'exchange'>,
-  from: Locale['moves']['from'],
-): string {
+/** The goods given and received, and where from; `placeOf` names the places. */
+export function exchangeText(t: Locale, p: Position, m: MoveOf<'exchange'>, placeOf: (from: Source) => string): string {
   const deal = dealOf(p, m.deal)
-  if (deal?.type !== 'exchange') return moves.trade
-  const place = m.from ? `, ${from[m.from]}` : ''
-  return `${goods.goodsText(deal.give)} → ${goods.goodsText(deal.get)}${place}`
+  if (deal?.type !== 'exchange') return t.moves.trade
+  const place = m.from ? `, ${placeOf(m.from)}` : ''
+  return `${goodsText(t, deal.give)} → ${goodsText(t, deal.get)}${place}`
 }
 
 /** The price of building a station. */
-export function buildPrice({ goods }: Locale, box: Box, p: Position, m: MoveOf<'build'>): string | undefined {
+export function buildPrice(t: Locale, box: Box, p: Position, m: MoveOf<'build'>): string | undefined {
   const space = box.stations[m.station]?.spaces[m.space]
   const frame = top(p)
   if (!space || frame?.do !== 'build') return undefined
-  return goods.goodsText(costOf(frame.verb, space, m.iron ?? 0))
+  return goodsText(t, costOf(frame.verb, space, m.iron ?? 0))
 }
 
 function buildText({ t, box, p }: Context, m: MoveOf<'build'>): string {
@@ -90,11 +87,11 @@ function buildText({ t, box, p }: Context, m: MoveOf<'build'>): string {
   const price = buildPrice(t, box, p, m)
   if (!station || !space || frame?.do !== 'build' || price === undefined) return t.moves.justBuild
   const bonus = bonusText(t, frame.verb, space.bonus)
-  return t.moves.build(spaceName(station, m.space), `${price}${bonus}`)
+  return t.moves.build({ space: spaceName(station, m.space), price: `${price}${bonus}` })
 }
 
-function bonusText({ goods }: Locale, verb: VerbOf<'build'>, bonus: { vp: number; passengers: number }): string {
-  return verb.noBonus || bonus.vp + bonus.passengers === 0 ? '' : ` → ${goods.goodsText(bonus)}`
+function bonusText(t: Locale, verb: VerbOf<'build'>, bonus: { vp: number; passengers: number }): string {
+  return verb.noBonus || bonus.vp + bonus.passengers === 0 ? '' : ` → ${goodsText(t, bonus)}`
 }
 
 /** A station space: the card’s name, numbered where there are several. */
@@ -105,8 +102,8 @@ export function spaceName(station: Station, space: number): string {
 function scoreText({ moves }: Locale, box: Box, m: MoveOf<'score'>): string {
   const card = box.actions[m.card]
   const spare = box.actions[m.spare]
-  const scored = moves.score(card ? sidesOf(card) : '')
-  return spare ? `${scored}, ${moves.instead(sidesOf(spare))}` : scored
+  const scored = moves.score({ card: card ? sidesOf(card) : '' })
+  return spare ? `${scored}, ${moves.instead({ card: sidesOf(spare) })}` : scored
 }
 
 function keptStone(p: Position, m: MoveOf<'keep'>): number {

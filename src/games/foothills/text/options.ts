@@ -1,38 +1,27 @@
 import type { OptionField } from '../../../rules/title.ts'
 import type { Box } from '../box.ts'
 import { bits, lineSets } from '../layout.ts'
+import { coloursIn, type Locale } from './locale.ts'
 
 const everyLine = 0xff
 
-interface Labelled {
-  readonly label: string
-  readonly hint: string
-}
-
-/** A language’s words for the options. */
-interface OptionWords {
-  readonly lines: Labelled & { readonly random: string; allBut(lines: readonly string[]): string }
-  readonly start: Labelled & { readonly drawn: string; readonly colours: readonly string[] }
-  /** Readings of the rules that can be switched on. */
-  readonly readings: {
-    readonly [R in 'flipIsPart' | 'pubToPub' | 'refillSix' | 'homeIsFar']: Labelled
-  }
-}
+/** Readings of the rules that can be switched on. */
+const readings = ['flipIsPart', 'pubToPub', 'refillSix', 'homeIsFar'] as const
 
 /** The choices players have before a match, with the lines of the box. */
 export const optionsIn =
-  ({ lines, start, readings }: OptionWords) =>
+  (t: Locale) =>
   (box: Box): readonly OptionField[] => [
     {
       key: 'lines',
       kind: 'choice',
       default: 0,
-      label: lines.label,
-      hint: lines.hint,
+      label: t.options.lines.label,
+      hint: t.options.lines.hint,
       choices: [
-        { label: lines.random, value: undefined },
+        { label: t.options.lines.random, value: undefined },
         ...lineSets().map((set) => ({
-          label: lines.allBut(namesOf(box, everyLine & ~set)),
+          label: t.options.lines.allBut(leftOut(box, set)),
           value: bits(set).map((line) => box.lines[line]?.numeral),
         })),
       ],
@@ -41,20 +30,22 @@ export const optionsIn =
       key: 'start',
       kind: 'choice',
       default: 0,
-      label: start.label,
-      hint: start.hint,
-      choices: [{ label: start.drawn, value: undefined }, ...start.colours.map((label, value) => ({ label, value }))],
+      label: t.options.start.label,
+      hint: t.options.start.hint,
+      choices: [
+        { label: t.options.start.drawn, value: undefined },
+        ...coloursIn(t).map((label, value) => ({ label, value })),
+      ],
     },
-    ...Object.entries(readings).map(
-      ([reading, { label, hint }]): OptionField => ({
-        key: `readings.${reading}`,
-        kind: 'switch',
-        default: false,
-        label,
-        hint,
-      }),
+    ...readings.map(
+      (reading): OptionField => ({ key: `readings.${reading}`, kind: 'switch', default: false, ...t.options[reading] }),
     ),
   ]
 
-const namesOf = (box: Box, set: number): readonly string[] =>
-  bits(set).map((line) => box.lines[line]?.name.replace(/ Railway$/, '') ?? '')
+/** The two lines of the eight that aren’t in a set. */
+function leftOut(box: Box, set: number) {
+  const [one = '', other = ''] = bits(everyLine & ~set).map((line) => shortLine(box, line))
+  return { one, other }
+}
+
+const shortLine = (box: Box, line: number) => (box.lines[line]?.name ?? '').replace(/ Railway$/, '')

@@ -6,7 +6,6 @@ import { ticketColours, ticketGrey } from '../lineColours.ts'
 import type { Move, MoveOf, MoveType } from '../moves.ts'
 import { boardOf, home, type Position, pub, slotOf } from '../position.ts'
 import { isGrey, sideOf } from '../turn.ts'
-import { sentence } from './goods.ts'
 import type { Locale } from './locale.ts'
 import { buildPrice, exchangeText, layPrice, moveText, spaceName } from './moves.ts'
 
@@ -19,15 +18,15 @@ type Shorts = { readonly [T in MoveType]: (context: Context, move: MoveOf<T>) =>
 
 const shorts: Shorts = {
   select: ({ box, p }, m) => showing(box, p, m.card),
-  take: ({ t }, m) => ({ text: named(t, m.kind) }),
-  gain: ({ t }, m) => ({ text: `${named(t, m.kind)}, ${t.short.from[m.from]}` }),
+  take: ({ t }, m) => ({ text: t.goods.named({ kind: m.kind }) }),
+  gain: ({ t }, m) => ({ text: `${t.goods.named({ kind: m.kind })}, ${t.short.from[m.from]}` }),
   dig: ({ box }, m) => ({ ...markOf(box, [m.line]), text: (box.lines[m.line]?.name ?? '').replace(/ Railway$/, '') }),
   lay: ({ t, box, p }, m) =>
     at(box, p, m.station, (station) => {
       const price = m.iron === undefined ? undefined : layPrice(t, p, m)
-      return priced(t.short.track(brief(station)), price)
+      return priced(t.short.track({ station: brief(station) }), price)
     }),
-  exchange: ({ t, p }, m) => ({ text: exchangeText(t, p, m, t.short.from) }),
+  exchange: ({ t, p }, m) => ({ text: exchangeText(t, p, m, (from) => t.short.from[from]) }),
   build: ({ t, box, p }, m) =>
     at(box, p, m.station, (station) => {
       const price = m.iron === undefined ? undefined : buildPrice(t, box, p, m)
@@ -51,8 +50,6 @@ const shortOf = <T extends MoveType>(type: T, context: Context, move: { [K in Mo
 /** A legal move in a few words, marked with the numeral of its line or the letter of its action. */
 export const shortText = (t: Locale, box: Box, p: Position, move: Move): ShortMove =>
   shortOf(move.type, { t, box, p }, move)
-
-const named = ({ goods }: Locale, kind: string) => sentence(goods.kindName[kind] ?? kind)
 
 /** The station’s name; a double station’s left half. */
 const brief = ({ name }: Station) => name.split(' / ')[0] ?? name
@@ -100,5 +97,5 @@ function showing(box: Box, p: Position, card: number): ShortMove {
 function scored({ t, box, p }: Context, m: MoveOf<'score'>): ShortMove {
   const { text, ...mark } = showing(box, p, m.card)
   const spare = box.actions[m.spare]
-  return { ...mark, text: spare ? t.short.scored(text, spare.grey.name) : text }
+  return { ...mark, text: spare ? t.short.scored({ card: text, spare: spare.grey.name }) : text }
 }

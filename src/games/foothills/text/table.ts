@@ -5,9 +5,9 @@ import { bits } from '../layout.ts'
 import { type Board, boardOf, home, inBag, layoutOf, type Position, pub } from '../position.ts'
 import { earnedSoFar } from '../score.ts'
 import { sideOf } from '../turn.ts'
-import { bonusText } from './bonus.ts'
-import type { Locale } from './locale.ts'
-import { seatName } from './seats.ts'
+import { bonusText, goodsText } from './goods.ts'
+import { type Locale, seatName } from './locale.ts'
+import { buildEffectText, verbsText } from './verbs.ts'
 
 /** The table in words: the players, the stockyard, then line by line. */
 export function tableText(t: Locale, box: Box, p: Position): readonly TablePart[] {
@@ -19,7 +19,7 @@ export function tableText(t: Locale, box: Box, p: Position): readonly TablePart[
 /** The progress of a match: the points so far, and the lines that are complete. */
 export function farText(t: Locale, box: Box, p: Position): string {
   const points = p.boards.map((board, seat) => `${seatName(t, p, seat)} ${earnedSoFar(board)}`)
-  return `${points.join(', ')} · ${t.table.linesComplete(p.stops.length, box.stops)}`
+  return `${points.join(', ')} · ${t.table.linesComplete({ complete: p.stops.length, of: box.stops })}`
 }
 
 function boardPart(t: Locale, box: Box, p: Position, seat: Seat): TablePart {
@@ -27,13 +27,13 @@ function boardPart(t: Locale, box: Box, p: Position, seat: Seat): TablePart {
   const board = boardOf(p, seat)
   const tickets = bits(board.tickets).map((ticket) => box.tickets[ticket]?.name ?? '')
   return {
-    title: words.board(seatName(t, p, seat), earnedSoFar(board)),
+    title: words.board({ name: seatName(t, p, seat), points: earnedSoFar(board) }),
     lines: [
-      words.supply(t.goods.goodsText(board.supply, words.empty)),
+      words.supply({ goods: goodsText(t, board.supply, words.empty) }),
       ...board.cards.flatMap((card, slot) => (card < 0 ? [] : [cardLine(t, box, board, slot)])),
-      tickets.length > 0 ? words.tickets(t.goods.listAnd(tickets)) : words.noTickets,
+      tickets.length > 0 ? words.tickets({ names: t.list.and({ parts: tickets }) }) : words.noTickets,
       surveyorLine(words, box, board),
-      words.deeds(board.stations, board.tracks, board.pile.length),
+      words.deeds({ stations: board.stations, tracks: board.tracks, cards: board.pile.length }),
       ...(p.summit === seat ? [words.summit] : []),
     ],
   }
@@ -44,16 +44,16 @@ function cardLine(t: Locale, box: Box, board: Board, slot: number): string {
   const side = sideOf(box, board, slot)
   const back = side === card?.grey ? card?.golden : card?.grey
   return [
-    `${side.letter}, ${side.name}: ${t.verbs.verbsText(side.verbs)}`,
-    t.table.otherSide(`${back?.letter}, ${back?.name}`),
-    t.table.whenScored(card ? t.scores.scoringText[card.scoring] : ''),
+    `${side.letter}, ${side.name}: ${verbsText(t, side.verbs)}`,
+    t.table.otherSide({ side: `${back?.letter}, ${back?.name}` }),
+    t.table.whenScored({ pays: card ? t.scores.worth[card.scoring] : '' }),
   ].join(' ')
 }
 
 function surveyorLine(words: Locale['table'], box: Box, { surveyor }: Board): string {
   if (surveyor === home) return words.surveyorHome
   if (surveyor === pub) return words.surveyorInPub
-  return words.surveyorAt(box.stations[surveyor]?.name ?? '')
+  return words.surveyorAt({ station: box.stations[surveyor]?.name ?? '' })
 }
 
 function yardPart(t: Locale, box: Box, p: Position): TablePart {
@@ -64,10 +64,13 @@ function yardPart(t: Locale, box: Box, p: Position): TablePart {
   return {
     title: words.yard,
     lines: [
-      words.inYard(t.goods.goodsText({ iron, stone }, t.places.yard.none), t.goods.whiteCubes(event)),
-      words.inBag(t.goods.inBag(inBag(p), p.bag.event)),
-      words.left(navvies, box.stops - p.stops.length),
-      spare.length > 0 ? words.spare(t.goods.listAnd(spare)) : words.noSpare,
+      words.inYard({
+        goods: goodsText(t, { iron, stone }, t.places.yard.none),
+        white: t.goods.white({ white: event }),
+      }),
+      words.inBag({ cubes: t.places.inBag({ resources: inBag(p), white: p.bag.event }) }),
+      words.left({ navvies, stops: box.stops - p.stops.length }),
+      spare.length > 0 ? words.spare({ cards: t.list.and({ parts: spare }) }) : words.noSpare,
     ],
   }
 }
@@ -89,11 +92,11 @@ function stationText(t: Locale, p: Position, station: Station): string {
   if (p.navvies[station.index]) return `${words.byNavvies} ${action}`
   const rubble = p.rubble[station.index] ?? 0
   return [
-    rubble > 0 ? words.rubble(rubble) : words.noRubble,
+    rubble > 0 ? words.rubble({ count: rubble }) : words.noRubble,
     ...trackTexts(t, p, station),
     ...spaceTexts(t, p, station),
     action,
-    ...(station.effect ? [t.verbs.buildEffectText(station.effect)] : []),
+    ...(station.effect ? [buildEffectText(t, station.effect)] : []),
   ].join(' ')
 }
 
@@ -101,7 +104,7 @@ function trackTexts(t: Locale, p: Position, station: Station): string[] {
   const words = t.table
   return Array.from({ length: station.tracks }, (_, i) => {
     const owner = p.tracks[station.firstTrack + i] ?? 0
-    if (owner > 0) return words.track(seatName(t, p, owner - 1))
+    if (owner > 0) return words.track({ name: seatName(t, p, owner - 1) })
     return p.rubble[station.index] ? words.underRubble : words.freeTrack
   })
 }
@@ -109,10 +112,10 @@ function trackTexts(t: Locale, p: Position, station: Station): string[] {
 function spaceTexts(t: Locale, p: Position, station: Station): string[] {
   return station.spaces.map(({ cost, bonus }, i) => {
     const owner = p.spaces[station.firstSpace + i] ?? 0
-    if (owner > 0) return t.table.station(seatName(t, p, owner - 1))
-    return t.table.space(t.goods.goodsText(cost), bonusText(t, bonus))
+    if (owner > 0) return t.table.station({ name: seatName(t, p, owner - 1) })
+    return t.table.space({ price: goodsText(t, cost), bonus: bonusText(t, bonus) })
   })
 }
 
 const actionText = (t: Locale, { action }: Station) =>
-  action ? t.table.action(t.verbs.verbsText(action)) : t.table.noAction
+  action ? t.table.action({ text: verbsText(t, action) }) : t.table.noAction

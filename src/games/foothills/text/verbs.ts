@@ -1,139 +1,90 @@
 import { same } from '../../../kit/json.ts'
 import type { Amounts, Deal, Verb, VerbOf, VerbType } from '../verbs/verb.ts'
-import { sentence } from './goods.ts'
+import { goodsText, sentence } from './goods.ts'
+import type { Locale } from './locale.ts'
 
-type Dig = VerbOf<'dig'>['lines']
-
-/** A language’s words for verbs. Goods come as text, such as “2 iron ore”. */
-interface VerbWords {
-  readonly goods: { goodsText(what: Amounts, none?: string): string; listOr(parts: readonly string[]): string }
-  take(upTo: number): string
-  takePerTicket(upTo: number): string
-  gain(goods: string): string
-  /** Resources to choose, and with the goods that come with them. */
-  chosen(resources: string): string
-  chosenAnd(resources: string, others: string): string
-  readonly ticket: { readonly here: string; readonly any: string }
-  dig(cubes: number, from: string): string
-  readonly digFrom: { readonly [L in Dig]: { readonly plain: string; readonly ticketed: string } }
-  give(rubble: number): string
-  upTo(times: number, deals: string): string
-  swap(one: string, other: string): string
-  trade(give: string, get: string): string
-  lay(price: string): string
-  layTicketed(price: string): string
-  anyPrice(resources: string): string
-  readonly build: BuildWords
-  survey(to: VerbOf<'survey'>['to'], pub: boolean): string
-  flip(cards: number): string
-  readonly flipAny: string
-  readonly score: string
-  draw(cubes: number): string
-  sort(goods: string): string
-  /** The number of cubes to keep; the rest goes to the stockyard. */
-  keep(keep: number, rest: number): string
-  keepOf(keep: number, rest: number): string
-  refill(to: number): string
-  stock(cubes: number): string
-  readonly summit: string
-  onBuilding(text: string): string
+const texts: { readonly [T in VerbType]: (t: Locale, verb: VerbOf<T>) => string } = {
+  take: ({ verbs }, { perTicket, upTo }) => (perTicket ? verbs.takePerTicket : verbs.take)({ upTo }),
+  gain: (t, { what }) => t.verbs.gain({ goods: rewardText(t, what) }),
+  ticket: ({ verbs }, { any }) => verbs.ticket[any ? 'any' : 'here'],
+  dig: (t, verb) => digText(t, verb),
+  upTo: (t, { times, of }) => {
+    const deals = dealsText(t, of)
+    return times === 1 ? `${sentence(deals)}.` : t.verbs.upTo({ times, deals })
+  },
+  build: (t, verb) => buildText(t, verb),
+  survey: ({ verbs }, { to, pub = false }) => verbs.survey({ to, pub }),
+  flip: ({ verbs }, { upTo }) => verbs.flip({ cards: upTo }),
+  flipAny: ({ verbs }) => verbs.flipAny,
+  score: ({ verbs }) => verbs.score,
+  draw: ({ verbs }, { cubes, keep }) =>
+    [verbs.draw({ resources: cubes }), ...(keep < cubes ? [verbs.keep({ keep, rest: cubes - keep })] : [])].join(' '),
+  sort: (t, { iron, stone, keep }) => {
+    const rest = iron + stone - keep
+    const found = t.verbs.sort({ goods: goodsText(t, { iron, stone }) })
+    return rest > 0 ? `${found} ${t.verbs.keepOf({ keep, rest })}` : found
+  },
+  refill: ({ verbs }, { to }) => verbs.refill({ to }),
+  stock: ({ verbs }, { cubes }) => verbs.stock({ cubes }),
+  summit: ({ verbs }) => verbs.summit,
 }
 
-/** The terms of building a station: where, its price and whether it has its bonus. */
-interface BuildWords {
-  readonly where: { readonly [W in 'any' | 'ticket' | 'track' | 'both']: string }
-  /** Each goes on from where it is built, and ends the sentence. */
-  plain(where: string): string
-  extra(where: string, goods: string): string
-  less(where: string, goods: string): string
-  readonly noBonus: string
+// Passing the type beside the verb lets the compiler match the entry to the verb.
+const textOf = <T extends VerbType>(type: T, t: Locale, verb: { [K in VerbType]: VerbOf<K> }[T]) => texts[type](t, verb)
+
+/** The action of a verb, as a sentence of its own. */
+export const verbText = (t: Locale, verb: Verb): string => textOf(verb.type, t, verb)
+/** The text of a card’s side: a sentence for each verb. */
+export const verbsText = (t: Locale, verbs: readonly Verb[]): string => verbs.map((verb) => verbText(t, verb)).join(' ')
+/** The effect on a card, each time a player builds there. */
+export const buildEffectText = (t: Locale, verbs: readonly Verb[]): string =>
+  t.verbs.onBuilding({ text: verbsText(t, verbs) })
+
+/** Goods gained; resources are for the player to choose. */
+function rewardText(t: Locale, { resources, ...rest }: Amounts): string {
+  if (resources === undefined) return goodsText(t, rest)
+  const others = goodsText(t, rest, '')
+  return others === '' ? t.verbs.chosen({ resources }) : t.verbs.chosenAnd({ resources, others })
 }
 
-/** Texts for verbs in a language. */
-export function verbsIn(words: VerbWords) {
-  const { goodsText, listOr } = words.goods
+function digText({ verbs }: Locale, { cubes, lines, ticketed, give }: VerbOf<'dig'>): string {
+  const from = cubes === 1 && lines === 'each' ? 'one' : lines
+  const main = verbs.dig[ticketed ? (`${from}Ticketed` as const) : from]({ rubble: cubes })
+  return give ? `${main} ${verbs.give({ rubble: give })}` : main
+}
 
-  /** Goods gained; resources are for the player to choose. */
-  const reward = (what: Amounts): string => {
-    const { resources, ...rest } = what
-    if (resources === undefined) return goodsText(what)
-    const others = goodsText(rest, '')
-    const chosen = goodsText({ resources })
-    return others === '' ? words.chosen(chosen) : words.chosenAnd(chosen, others)
-  }
+/** The price of a track: “2 iron ore”, “any 2 resources”. */
+export function priceText(t: Locale, amounts: Amounts): string {
+  const price = goodsText(t, amounts)
+  return amounts.resources === undefined ? price : t.verbs.anyPrice({ price })
+}
 
-  const keepText = (cubes: number, keep: number, text: VerbWords['keep']): string =>
-    keep >= cubes ? '' : ` ${text(keep, cubes - keep)}`
+/** An exchange: “trade 2 rubble for 1 stone”. */
+export const tradeText = (t: Locale, { give, get }: Extract<Deal, { type: 'exchange' }>): string =>
+  t.verbs.trade({ give: goodsText(t, give), get: goodsText(t, get) })
 
-  const digText = ({ cubes, lines, ticketed, give }: VerbOf<'dig'>): string => {
-    const from = words.digFrom[cubes === 1 && lines === 'each' ? 'one' : lines]
-    const main = words.dig(cubes, ticketed ? from.ticketed : from.plain)
-    return give ? `${main} ${words.give(give)}` : main
-  }
+function dealText(t: Locale, deal: Deal): string {
+  if (deal.type === 'exchange') return tradeText(t, deal)
+  const { lay, layTicketed } = t.verbs
+  return (deal.ticketed ? layTicketed : lay)({ price: priceText(t, deal.price) })
+}
 
-  /** The price of a track: “2 iron ore”, “any 2 resources”. */
-  const priceText = (price: Amounts): string => {
-    const text = goodsText(price)
-    return price.resources === undefined ? text : words.anyPrice(text)
-  }
+/** Several deals, of which one is chosen each time. */
+function dealsText(t: Locale, deals: readonly Deal[]): string {
+  const [one, other] = deals
+  if (deals.length === 2 && one?.type === 'exchange' && other?.type === 'exchange')
+    if (same(one.give, other.get) && same(one.get, other.give))
+      return t.verbs.swap({ one: goodsText(t, one.give), other: goodsText(t, one.get) })
+  return t.list.or({ parts: deals.map((deal) => dealText(t, deal)) })
+}
 
-  const dealText = (deal: Deal): string => {
-    if (deal.type === 'exchange') return words.trade(goodsText(deal.give), goodsText(deal.get))
-    return (deal.ticketed ? words.layTicketed : words.lay)(priceText(deal.price))
-  }
-
-  /** Several deals, of which one is chosen each time. */
-  const dealsText = (deals: readonly Deal[]): string => {
-    const [one, other] = deals
-    if (deals.length === 2 && one?.type === 'exchange' && other?.type === 'exchange')
-      if (same(one.give, other.get) && same(one.get, other.give))
-        return words.swap(goodsText(one.give), goodsText(one.get))
-    return listOr(deals.map(dealText))
-  }
-
-  const upToText = ({ times, of }: VerbOf<'upTo'>): string =>
-    times === 1 ? `${sentence(dealsText(of))}.` : words.upTo(times, dealsText(of))
-
-  const buildText = ({ extra, less, ticketed, ownTrack, noBonus }: VerbOf<'build'>): string => {
-    const { build } = words
-    const ticket = ticketed ? 'ticket' : 'any'
-    const where = build.where[ownTrack ? (ticketed ? 'both' : 'track') : ticket]
-    const main = extra
-      ? build.extra(where, goodsText(extra))
-      : less
-        ? build.less(where, goodsText(less))
-        : build.plain(where)
-    return noBonus ? `${main} ${build.noBonus}` : main
-  }
-
-  const texts: { readonly [T in VerbType]: (verb: VerbOf<T>) => string } = {
-    take: (v) => (v.perTicket ? words.takePerTicket : words.take)(v.upTo),
-    gain: (v) => words.gain(reward(v.what)),
-    ticket: (v) => words.ticket[v.any ? 'any' : 'here'],
-    dig: digText,
-    upTo: upToText,
-    build: buildText,
-    survey: (v) => words.survey(v.to, v.pub === true),
-    flip: (v) => words.flip(v.upTo),
-    flipAny: () => words.flipAny,
-    score: () => words.score,
-    draw: (v) => `${words.draw(v.cubes)}${keepText(v.cubes, v.keep, words.keep)}`,
-    sort: ({ iron, stone, keep }) =>
-      `${words.sort(goodsText({ iron, stone }))}${keepText(iron + stone, keep, words.keepOf)}`,
-    refill: (v) => words.refill(v.to),
-    stock: (v) => words.stock(v.cubes),
-    summit: () => words.summit,
-  }
-
-  // Passing the type beside the verb lets the compiler match the entry to the verb.
-  const textOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T]) => texts[type](verb)
-
-  /** The action of a verb, as a sentence of its own. */
-  const verbText = (verb: Verb): string => textOf(verb.type, verb)
-  /** The text of a card’s side: a sentence for each verb. */
-  const verbsText = (verbs: readonly Verb[]): string => verbs.map(verbText).join(' ')
-  /** The effect on a card, each time a player builds there. */
-  const buildEffectText = (verbs: readonly Verb[]): string => words.onBuilding(verbsText(verbs))
-
-  return { verbText, verbsText, buildEffectText, priceText, trade: words.trade }
+function buildText(t: Locale, { extra, less, ticketed, ownTrack, noBonus }: VerbOf<'build'>): string {
+  const { build, buildExtra, buildLess, noBonus: none, where: places } = t.verbs
+  const where = places[ownTrack ? (ticketed ? 'both' : 'track') : ticketed ? 'ticket' : 'any']
+  const main = extra
+    ? buildExtra({ where, goods: goodsText(t, extra) })
+    : less
+      ? buildLess({ where, goods: goodsText(t, less) })
+      : build({ where })
+  return noBonus ? `${main} ${none}` : main
 }

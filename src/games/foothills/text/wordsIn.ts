@@ -7,17 +7,21 @@ import type { Scoring } from '../content/edition.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
 import { bits } from '../layout.ts'
 import { boardOf, type Position } from '../position.ts'
-import type { Facts, Reason } from '../reasons.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
-import type { CardNames } from './cardNames.ts'
+import { captionsIn } from './captions.ts'
+import { type CardNames, cardNamesIn } from './cardNames.ts'
 import { effectText } from './effects.ts'
-import type { Locale } from './locale.ts'
+import type { FlawWords } from './flaws.ts'
+import { goodsParts } from './goods.ts'
+import { type Locale, seatName } from './locale.ts'
 import { moveText } from './moves.ts'
+import { optionsIn } from './options.ts'
 import { promptText } from './prompts.ts'
-import { seatName } from './seats.ts'
+import { refusalIn } from './refusals.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
+import { buildEffectText, verbsText } from './verbs.ts'
 import type { FoothillsWords } from './words.ts'
 
 type Words = Locale['tallies']
@@ -79,7 +83,7 @@ export const wordsIn =
     language: t.title.language,
     title: 'Foothills',
     ambience: t.title.ambience,
-    edition: (name) => (name === 'Reconstructed' ? t.title.builtIn : t.title.loaded(name)),
+    edition: (name) => (name === 'Reconstructed' ? t.title.builtIn : t.title.loaded({ name })),
     seat: (p, seat) => seatName(t, p, seat),
     prompt: (p) => promptText(t, p),
     move: (p, move) => moveText(t, box, p, move),
@@ -88,42 +92,35 @@ export const wordsIn =
     tally: (_, effect) => tallyText(t, box, effect),
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
-    holdings: (p, seat) => t.goods.goodsParts(boardOf(p, seat).supply),
+    holdings: (p, seat) => goodsParts(t, boardOf(p, seat).supply),
     far: (p) => farText(t, box, p),
-    refusal: refusalText(({ reason, amounts }) =>
-      isReason(t, reason) ? t.refusals[reason](namedCard(amounts, names)) : t.title.refused,
-    ),
+    refusal: refusalText((refusal) => refusalIn(t, refusal, names)),
     section: sectionTitle(sections, t.sections),
     flaw,
     score: (line) => scoreText(t, box, line),
     counted: (line) => countText(t, line),
     outcome: (p, outcome) => outcomeText(t, p, outcome),
-    verbs: t.verbs.verbsText,
-    effectVerbs: t.verbs.buildEffectText,
-    scoring: (scoring) => t.scores.scoringText[scoring],
+    verbs: (verbs) => verbsText(t, verbs),
+    effectVerbs: (verbs) => buildEffectText(t, verbs),
+    scoring: (scoring) => t.scores.worth[scoring],
     about: (p, subject) => aboutText(t, box, p, subject),
     card: sidesOf,
   })
 
-/** Refusals mention a card by its printed name. */
-const namedCard = (amounts: Facts, names: CardNames): Facts =>
-  typeof amounts.card === 'string' ? { ...amounts, card: names[amounts.card] ?? amounts.card } : amounts
-
-const isReason = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
-
 type Source = keyof Locale['scores']['sources']
 
 const isSource = (t: Locale, source: string): source is Source => Object.hasOwn(t.scores.sources, source)
-const isScoring = (t: Locale, scoring: string): scoring is Scoring => Object.hasOwn(t.scores.scoringText, scoring)
+const isScoring = (t: Locale, scoring: string): scoring is Scoring => Object.hasOwn(t.scores.worth, scoring)
 
 /** The source of a line of the final score. */
 function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
   const [, scoring = ''] = source.split('pile.')
   if (isScoring(t, scoring)) {
     const card = box.actions.find((one) => one.id === detail)
-    return `${card?.grey.name}: ${t.scores.scoringText[scoring]}`
+    return `${card?.grey.name}: ${t.scores.worth[scoring]}`
   }
-  if (source === 'lineBonus') return t.scores.lineBonus(box.lines.find((one) => one.numeral === detail)?.name ?? '')
+  if (source === 'lineBonus')
+    return t.scores.lineBonus({ line: box.lines.find((one) => one.numeral === detail)?.name ?? '' })
   return isSource(t, source) ? t.scores.sources[source] : source
 }
 
@@ -136,13 +133,30 @@ function countedAs(source: string): string {
 /** The number of things that earned a line’s points. */
 function countText(t: Locale, { source, count }: ScoreLine): string | undefined {
   const thing = countedAs(source)
-  return count !== undefined && isScoring(t, thing) ? t.scores.counted[thing](count) : undefined
+  return count !== undefined && isScoring(t, thing) ? t.scores.counted[thing]({ count }) : undefined
 }
 
 /** The winner, or that it’s a tie and what comes next. */
 function outcomeText(t: Locale, p: Position, { seats, winners, rematch }: Outcome): string {
   const [first = 0] = winners
   const points = halves(seats[first]?.total ?? 0)
-  if (winners.length === 1) return t.scores.won(seatName(t, p, first), points)
-  return rematch ? t.scores.tied(points) : t.scores.drawn(points)
+  if (winners.length === 1) return t.scores.won({ name: seatName(t, p, first), points })
+  return rematch ? t.scores.tied({ points }) : t.scores.drawn({ points })
+}
+
+/** Everything that a page loads of Foothills in a language; few ever need the sentences for flaws. */
+export function textIn(t: Locale, flawWords: () => Promise<FlawWords>) {
+  const flawText: FoothillsWords['flaw'] = async (flaw) => {
+    const [{ flawIn }, words] = await Promise.all([import('./flaws.ts'), flawWords()])
+    return flawIn(words, flaw)
+  }
+  return {
+    t,
+    words: wordsIn(t, flawText),
+    flawText,
+    captions: captionsIn(t),
+    soundCaptions: t.sounds,
+    cardNames: (box: Box): CardNames => cardNamesIn(t, box),
+    optionFields: optionsIn(t),
+  }
 }

@@ -1,7 +1,6 @@
 import type { Layout, Looking, Size } from '../../../stage/face.ts'
 import type { Position } from '../position.ts'
-import type { Captions } from '../text/captions.ts'
-import type { MetroWords } from '../text/words.ts'
+import type { Captions, MetroWords } from '../text/words.ts'
 import { gridFor, markedBoard } from './grid.ts'
 import { glassPieces } from './pieces/glass.ts'
 import { handPieces } from './pieces/hand.ts'

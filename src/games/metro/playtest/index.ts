@@ -3,8 +3,9 @@ import type { Copies } from '../content/tiles.ts'
 import { intentionsOf } from '../intentions.ts'
 import type { Types } from '../moves.ts'
 import type { Position } from '../position.ts'
-import { words } from '../text/en/words.ts'
+import { tileText } from '../text/names.ts'
 import { unseenOf } from '../unseen.ts'
+import * as english from '../words/en/index.ts'
 import { meaningOf } from './meanings.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -23,5 +24,9 @@ function oddsOf(copies: Copies, p: Position): readonly Odds[] {
   if (p.pool.length === 0) return []
   const unseen = [...unseenOf(copies, p)].filter(([, count]) => count > 0)
   const all = unseen.reduce((sum, [, count]) => sum + count, 0)
-  return unseen.map(([kind, count]) => ({ what: `the next tile is ${words.tile(kind)}`, count, share: count / all }))
+  return unseen.map(([kind, count]) => ({
+    what: `the next tile is ${tileText(english, kind)}`,
+    count,
+    share: count / all,
+  }))
 }

@@ -1,8 +1,7 @@
 import { type Crossing, cellCount, entries, squareName } from '../board.ts'
 import type { Position } from '../position.ts'
-import * as english from '../text/en/locale.ts'
-import { lineName, lineNumber, seatName } from '../text/seats.ts'
-import { tileText } from '../text/tiles.ts'
+import { lineName, lineNumber, seatName, tileText } from '../text/names.ts'
+import * as english from '../words/en/index.ts'
 
 /** A value in a position, and the first number in its path: of `hands.1.0` 1. */
 interface There {
@@ -21,7 +20,7 @@ const square = (value: unknown) => (typeof value === 'number' && value < cellCou
 function crossing(value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined
   if (value >= entries) return `${lineNumber(english, value - entries)} sets out`
-  return `out of ${squareName(Math.floor(value / 4))} to the ${english.tiles.sides[value % 4]}`
+  return `out of ${squareName(Math.floor(value / 4))} to the ${english.tiles.direction({ side: value % 4 })}`
 }
 
 const from = (start: Crossing, what: string | undefined) => what && `${crossing(start)}: ${what}`

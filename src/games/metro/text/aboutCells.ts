@@ -1,18 +1,13 @@
 import type { Known } from '../../../rules/game.ts'
 import { type Cell, entries, isCity, squareName } from '../board.ts'
 import { ask, faceOf, heldBy } from '../choices.ts'
-import { passesOf } from '../paths.ts'
+import { passesOf, waitingAt } from '../paths.ts'
 import type { Laid, Position } from '../position.ts'
 import { why } from '../why.ts'
 import { linesOf, wouldText } from './lines.ts'
-import type { Locale } from './locale.ts'
-import { heldText, turningText } from './moves.ts'
-import { refusalText } from './refusals.ts'
-import { lineName, ownedStations, seatName } from './seats.ts'
-import { sentence } from './sentence.ts'
-import { tileText } from './tiles.ts'
-import { waitingAt } from './waiting.ts'
-import type { ThingLine, ThingWords } from './words.ts'
+import { heldText, refusalText, turningText } from './moves.ts'
+import { lineName, ownedStations, seatName, sentence, tileText } from './names.ts'
+import type { Locale, ThingLine, ThingWords } from './words.ts'
 
 /** A square, with or without a tile; undefined in the city. */
 export function cellAbout(t: Locale, p: Position, cell: Cell, known?: Known): ThingWords | undefined {
@@ -29,15 +24,15 @@ function laidAbout(t: Locale, p: Position, { cell, seat }: Laid): Omit<ThingWord
   const kind = p.board[cell]
   const passing = ownedStations(p).flatMap((station) => {
     const times = passesOf(p.board, station).filter((pass) => pass.cell === cell).length
-    return times === 0 ? [] : [t.about.cell.passing(lineName(t, p, station), times)]
+    return times === 0 ? [] : [words.passing({ line: lineName(t, p, station), times })]
   })
   return {
-    kind: words.laidBy(seatName(t, p, seat)),
+    kind: words.laidBy({ name: seatName(t, p, seat) }),
     lines: [
       ...(kind ? [{ head: words.tracks, text: `${sentence(tileText(t, kind))}.` }] : []),
       {
         head: words.linesOver,
-        text: passing.length === 0 ? words.noneYet : `${sentence(t.about.cell.list(passing))}.`,
+        text: passing.length === 0 ? words.noneYet : `${sentence(words.lines({ lines: passing }))}.`,
       },
     ],
   }
@@ -45,12 +40,12 @@ function laidAbout(t: Locale, p: Position, { cell, seat }: Laid): Omit<ThingWord
 
 const waitingLines = (t: Locale, p: Position, cell: Cell): readonly ThingLine[] =>
   ownedStations(p).flatMap((station) => {
-    if (p.runs[station] || waitingAt(p, station) !== cell) return []
+    if (p.runs[station] || waitingAt(p.board, station) !== cell) return []
     const tiles = p.length[entries + station] ?? 0
     const line = sentence(lineName(t, p, station))
     const { startsHere, soFar, waitsHere } = t.about.cell
     if (tiles === 0) return [{ head: startsHere, text: `${line}.` }]
-    return [{ head: waitsHere, text: `${line}, ${soFar(t.tiles.count(tiles))}.` }]
+    return [{ head: waitsHere, text: `${line}, ${soFar({ tiles })}.` }]
   })
 
 /** Effects of laying the tiles in the hand of the seat in turn here, as far as the reader knows them. */
@@ -70,5 +65,5 @@ function refusalHere(t: Locale, p: Position, cell: Cell, known?: Known): string 
   const token = held.find((one) => faceOf(p, known, one) !== undefined)
   const refusal = token === undefined ? undefined : why(p, p.seat, { type: 'lay', token, cell }, known)
   if (refusal) return refusalText(t, refusal)
-  return p.open.includes(cell) ? t.about.cell.canGo : t.refusals.apart({})
+  return p.open.includes(cell) ? t.about.cell.canGo : t.refusals.apart
 }

@@ -1,28 +1,25 @@
 import { entries, squareName } from '../board.ts'
 import { runFrom } from '../lines.ts'
-import type { Effect } from '../moves.ts'
+import type { Effect, EffectOf, EffectType } from '../moves.ts'
 import { passesOf } from '../paths.ts'
-import { type Position, pointsOf } from '../position.ts'
+import { type Position, pointsOf, type Run } from '../position.ts'
 import { carriedText } from './lines.ts'
-import type { Locale } from './locale.ts'
-import { lineName, lineNumber, ownedStations, seatName } from './seats.ts'
-import { sentence } from './sentence.ts'
+import { lineName, lineNumber, ownedStations, seatName, sentence } from './names.ts'
+import type { Locale } from './words.ts'
 
-type EffectType = Effect['type']
-type EffectOf<T extends EffectType> = Extract<Effect, { type: T }>
 type Texts = {
   readonly [T in EffectType]: (t: Locale, p: Position, effect: EffectOf<T>) => string | undefined
 }
 
 const texts: Texts = {
-  began: (t, p, e) => t.effects.began(seatName(t, p, e.seat)),
+  began: (t, p, e) => t.log.began({ name: seatName(t, p, e.seat) }),
   laid: (t, p, e) => laidText(t, p, e),
   finished: (t, p, e) => finishedText(t, p, e),
-  shown: (t, p, e) => shownText(t, seatName(t, p, e.seat), e.cards.length),
-  drew: (t, p, e) => (e.extra ? t.effects.drew(seatName(t, p, e.seat)) : undefined),
-  lifted: (t, p, e) => t.effects.lifted(seatName(t, p, e.seat)),
+  shown: (t, p, e) => t.log.shown({ name: seatName(t, p, e.seat), count: e.cards.length }),
+  drew: (t, p, e) => (e.extra ? t.log.drew({ name: seatName(t, p, e.seat) }) : undefined),
+  lifted: (t, p, e) => t.log.lifted({ name: seatName(t, p, e.seat) }),
   turned: () => undefined,
-  over: (t) => t.effects.over,
+  over: (t) => t.log.over,
 }
 
 // Passing the type beside the effect lets the compiler match the entry to the effect.
@@ -40,30 +37,25 @@ function laidText(t: Locale, p: Position, { seat, cell }: EffectOf<'laid'>): str
     .filter((station) => !runFrom(p, station))
     .map((station) => carriedText(t, p, station, p.length[entries + station] ?? 0))
   return [
-    t.effects.laid(seatName(t, p, seat), squareName(cell)),
-    ...(over.length === 0 ? [t.effects.unreached] : []),
-    ...(carried.length > 0 ? [t.effects.carriedOn(t.lines.all(carried))] : []),
+    t.log.laid({ name: seatName(t, p, seat), square: squareName(cell) }),
+    ...(over.length === 0 ? [t.log.unreached] : []),
+    ...(carried.length > 0 ? [t.log.carriedOn({ lines: carried })] : []),
   ].join(' ')
 }
 
 function finishedText(t: Locale, p: Position, effect: EffectOf<'finished'>): string {
   const { station, seat, city } = effect
   const line = lineNumber(t, station)
-  if (seat === undefined) return sentence(t.effects.endedUnowned(line, city))
+  if (seat === undefined) return sentence(t.log.endedUnowned({ line, city }))
   const mover = p.laid.at(-1)?.seat ?? seat
+  const name = seatName(t, p, mover)
   const worth = worthText(t, effect)
-  return mover === seat
-    ? t.effects.brought(seatName(t, p, seat), line, city, worth)
-    : t.effects.ended(seatName(t, p, mover), lineName(t, p, station), city, seatName(t, p, seat), worth)
+  if (mover === seat) return t.log.brought({ name, line, city, worth })
+  return t.log.ended({ name, line: lineName(t, p, station), city, owner: seatName(t, p, seat), worth })
 }
 
 /** A finished line's score, and its reckoning. */
-export function worthText({ tiles }: Locale, run: { readonly tiles: number; readonly city: boolean }): string {
-  const points = tiles.points(pointsOf(run))
+export function worthText({ counted }: Locale, run: Run): string {
+  const points = counted.points({ points: pointsOf(run) })
   return run.city ? `${run.tiles} × 2 = ${points}` : points
-}
-
-function shownText({ effects }: Locale, name: string, count: number): string {
-  if (count === 0) return effects.stillNothing(name)
-  return count === 1 ? effects.shownOne(name) : effects.shown(name, count)
 }

@@ -1,48 +1,50 @@
-import type { Known, Token } from '../../../rules/game.ts'
+import { filled } from '../../../kit/language.ts'
+import type { Known, Refusal, Token } from '../../../rules/game.ts'
 import type { Trial } from '../../../rules/words.ts'
 import { squareName } from '../board.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
+import type { Reason } from '../why.ts'
 import { doingText, linesOf, wouldText } from './lines.ts'
-import type { Locale } from './locale.ts'
-import { sentence } from './sentence.ts'
+import { sentence } from './names.ts'
+import type { Locale } from './words.ts'
 
 type Lay = Extract<Move, { type: 'lay' }>
 
 /** A legal move, with what it does to lines if its tile is known. */
 export function moveText(t: Locale, p: Position, move: Move, known?: Known): string {
   if (move.type === 'draw') return t.moves.draw
-  if (move.type === 'show') {
-    const { yes, reason } = showing(t, p)
-    return `${yes}: ${reason}`
-  }
+  if (move.type === 'show') return `${t.moves.show[oneOrSeveral(p)]}: ${t.moves.misfit[oneOrSeveral(p)]}`
   const lines = linesOf(p, move, known)
   const doing = lines ? `: ${doingText(t, p, lines)}` : ''
-  const tile = heldText(t, p, move.token)
-  return `${sentence(t.moves.lay(tile, squareName(move.cell)))}${turningText(t, move)}${doing}`
+  return `${layingText(t, p, move)}${doing}`
 }
 
 /** Asks about a move that is being tried: “Lay your tile here? It would finish Blue’s line: 9.” */
 export function trialText(t: Locale, p: Position, move: Move, known?: Known): Trial {
-  const { askDraw, drawIt, elsewhere, lay, notYet, yes: layIt } = t.moves
-  if (move.type === 'draw') return { ask: askDraw, yes: drawIt, no: notYet }
+  const { askDraw, brief, elsewhere, held, layIt, misfit, notYet, show } = t.moves
+  if (move.type === 'draw') return { ask: askDraw, yes: brief.draw, no: notYet }
   if (move.type === 'show') {
-    const { yes, reason } = showing(t, p)
-    return { ask: `${yes}? ${sentence(reason)}.`, yes, no: notYet }
+    const yes = show[oneOrSeveral(p)]
+    return { ask: `${yes}? ${sentence(misfit[oneOrSeveral(p)])}.`, yes, no: notYet }
   }
   const lines = linesOf(p, move, known)
   const would = lines ? ` ${wouldText(t, p, lines)}` : ''
   const tile = heldText(t, p, move.token)
   return {
-    ask: `${sentence(lay(tile, squareName(move.cell)))}${turningText(t, move)}?${would}`,
-    yes: layIt(tile === t.moves.held.yours ? undefined : tile),
+    ask: `${layingText(t, p, move)}?${would}`,
+    yes: tile === held.yours ? layIt.only : layIt.oneOf({ tile }),
     no: elsewhere,
   }
 }
 
+/** “Lay your tile at C8, turned round”. */
+const layingText = (t: Locale, p: Position, move: Lay): string =>
+  sentence(t.moves.lay({ tile: heldText(t, p, move.token), square: squareName(move.cell) })) + turningText(t, move)
+
 /** The turning of a tile before it is laid, if it is turned. */
 export const turningText = ({ moves }: Locale, { turns = 0 }: Lay): string =>
-  turns === 0 ? '' : `, ${moves.turned[turns - 1]}`
+  turns === 0 ? '' : `, ${moves.turned({ turns })}`
 
 const heldIn = (p: Position) => p.hands[p.seat] ?? []
 
@@ -53,8 +55,14 @@ export const ownTiles = (p: Position): readonly Token[] => heldIn(p).filter((tok
 export function heldText({ moves: { held } }: Locale, p: Position, token: Token): string {
   if (token === p.drawn) return held.drawn
   const own = ownTiles(p)
-  return own.length > 1 ? held.numbered(own.indexOf(token) + 1) : held.yours
+  return own.length > 1 ? held.numbered({ number: own.indexOf(token) + 1 }) : held.yours
 }
 
-/** The thing to do, and why. */
-const showing = ({ moves: { show } }: Locale, p: Position) => (heldIn(p).length > 1 ? show.several : show.one)
+/** The kind of sentence about all that the seat in turn holds. */
+const oneOrSeveral = (p: Position) => (heldIn(p).length > 1 ? 'several' : 'one')
+
+const isReason = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
+
+/** The sentence for a refused move. */
+export const refusalText = (t: Locale, { reason, amounts: { square = '' } }: Refusal): string =>
+  isReason(t, reason) ? filled(t.refusals[reason], { square }) : t.title.refused

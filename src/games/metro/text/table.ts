@@ -3,14 +3,13 @@ import type { TablePart } from '../../../rules/words.ts'
 import { entries, isCity, type Station, squareName } from '../board.ts'
 import { faceOf } from '../choices.ts'
 import type { Copies } from '../content/tiles.ts'
+import { waitingAt } from '../paths.ts'
 import { type Position, shownFace, stationsOf } from '../position.ts'
 import { scoreOf } from '../score.ts'
 import { unseenOf } from '../unseen.ts'
 import { worthText } from './effects.ts'
-import type { Locale } from './locale.ts'
-import { seatName } from './seats.ts'
-import { tileText } from './tiles.ts'
-import { waitingAt } from './waiting.ts'
+import { seatName, sentence, tileText } from './names.ts'
+import type { Locale } from './words.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
 export const tableText = (t: Locale, copies: Copies, p: Position, known?: Known): readonly TablePart[] => [
@@ -22,7 +21,7 @@ export const tableText = (t: Locale, copies: Copies, p: Position, known?: Known)
 /** The progress of a match. */
 export function farText(t: Locale, p: Position): string {
   const points = p.hands.map((_, seat) => `${seatName(t, p, seat)} ${scoreOf(p, seat)}`)
-  return `${points.join(', ')} · ${t.table.laid(p.laid.length)}`
+  return `${points.join(', ')} · ${t.table.laid({ count: p.laid.length })}`
 }
 
 function seatPart(t: Locale, p: Position, seat: Seat, known?: Known): TablePart {
@@ -30,13 +29,13 @@ function seatPart(t: Locale, p: Position, seat: Seat, known?: Known): TablePart 
   const open = stations.filter((station) => !p.runs[station])
   const moving = open.filter((station) => lengthOf(p, station) > 0)
   const still = open.filter((station) => lengthOf(p, station) === 0)
-  const points = t.tiles.points(scoreOf(p, seat))
+  const points = t.counted.points({ points: scoreOf(p, seat) })
   return {
     title: `${seatName(t, p, seat)}: ${points}, ${trainsText(t, p, seat)}`,
     lines: [
       ...handLines(t, p, seat, known),
       ...moving.map((station) => movingLine(t, p, station)),
-      ...(still.length > 0 ? [t.table.notUnderWay(still.map((one) => one + 1))] : []),
+      ...(still.length > 0 ? [notUnderWayLine(t, still)] : []),
       ...stations.flatMap((station) => finishedLine(t, p, station)),
     ],
   }
@@ -47,33 +46,36 @@ const lengthOf = ({ length }: Position, station: Station) => length[entries + st
 /** “5 of 8 trains have arrived” */
 export function trainsText({ table }: Locale, p: Position, seat: Seat): string {
   const stations = stationsOf(p, seat)
-  return table.arrived(stations.filter((station) => p.runs[station]).length, stations.length)
+  return table.arrived({ count: stations.filter((station) => p.runs[station]).length, of: stations.length })
 }
 
-function movingLine(t: Locale, p: Position, station: Station): string {
-  const far = t.tiles.count(lengthOf(p, station))
-  return t.table.moving(station + 1, far, squareName(waitingAt(p, station)))
+const notUnderWayLine = ({ table }: Locale, still: readonly Station[]): string =>
+  table.notUnderWay({ count: still.length, lines: still.map((station) => `${station + 1}`) })
+
+function movingLine({ table }: Locale, p: Position, station: Station): string {
+  const square = squareName(waitingAt(p.board, station))
+  return table.moving({ line: station + 1, tiles: lengthOf(p, station), square })
 }
 
 function finishedLine(t: Locale, p: Position, station: Station): string[] {
   const run = p.runs[station]
-  return run ? [t.table.ended(station + 1, run.city, worthText(t, run))] : []
+  return run ? [t.table.ended({ line: station + 1, city: run.city, worth: worthText(t, run) })] : []
 }
 
 function handLines(t: Locale, p: Position, seat: Seat, known?: Known): string[] {
   const hand = p.hands[seat] ?? []
   const named = hand.flatMap((token, at) => {
     const face = faceOf(p, known, token)
-    const isSeen = shownFace(p, token) !== undefined
-    const number = hand.length > 1 ? at + 1 : undefined
-    return face ? [t.table.inHand(tileText(t, face), isSeen, number)] : []
+    const seen = shownFace(p, token) !== undefined
+    const number = hand.length > 1 ? at + 1 : 0
+    return face ? [t.table.inHand({ tile: tileText(t, face), seen, number })] : []
   })
-  return named.length === hand.length && hand.length > 0 ? named : [t.table.holds(t.tiles.count(hand.length)), ...named]
+  return named.length === hand.length && hand.length > 0 ? named : [t.table.holds({ tiles: hand.length }), ...named]
 }
 
 function boardPart(t: Locale, p: Position): TablePart {
   const rows = Array.from({ length: 8 }, (_, row) => rowLine(t, p, row))
-  return { title: t.table.board(p.laid.length), lines: rows }
+  return { title: t.table.board({ count: p.laid.length }), lines: rows }
 }
 
 function rowLine(t: Locale, { board }: Position, row: number): string {
@@ -83,14 +85,14 @@ function rowLine(t: Locale, { board }: Position, row: number): string {
     return kind ? [`${squareName(cell)}: ${tileText(t, kind)}.`] : []
   })
   const isFull = cells.every((cell) => board[cell] !== '' || isCity(cell))
-  if (tiles.length === 0) return t.table.emptyRow(row + 1)
-  return [t.table.row(row + 1), ...tiles, ...(isFull ? [t.table.fullRow] : [])].join(' ')
+  if (tiles.length === 0) return t.table.emptyRow({ row: row + 1 })
+  return [t.table.row({ row: row + 1 }), ...tiles, ...(isFull ? [t.table.fullRow] : [])].join(' ')
 }
 
 function poolPart(t: Locale, copies: Copies, p: Position, known?: Known): TablePart {
   const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
   return {
-    title: t.table.pool(p.pool.length),
-    lines: unseen.map(([kind, count]) => t.table.unseen(count, tileText(t, kind))),
+    title: sentence(t.table.pool({ tiles: p.pool.length })),
+    lines: unseen.map(([kind, count]) => t.table.unseen({ count, tile: tileText(t, kind) })),
   }
 }

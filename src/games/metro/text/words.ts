@@ -1,3 +1,4 @@
+import type { Translation } from '../../../kit/language.ts'
 import type { Known, Seat } from '../../../rules/game.ts'
 import type { Words } from '../../../rules/words.ts'
 import type { Cell, Station } from '../board.ts'
@@ -5,6 +6,12 @@ import type { Copies, TileKind } from '../content/tiles.ts'
 import type { Types } from '../moves.ts'
 import type { Position } from '../position.ts'
 import type { LinePreview } from '../preview.ts'
+
+/** Everything a language says about Metro, by those that English has. */
+export type Locale = Translation<typeof import('../words/en/index.ts')>
+
+/** The text printed on the table itself. Text from the rules is in the title's words. */
+export type Captions = Locale['captions']
 
 /** A thing on the table that words can be about. */
 export type Subject =

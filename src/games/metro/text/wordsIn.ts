@@ -1,6 +1,6 @@
 import { colours } from '../../../kit/tokens.ts'
 import { sectionTitle } from '../../../rules/book.ts'
-import type { Choice, Known, Outcome, ScoreLine, Seat } from '../../../rules/game.ts'
+import type { Choice, Known, Outcome, Seat } from '../../../rules/game.ts'
 import type { MoveMark, ShortMove, Tally } from '../../../rules/words.ts'
 import { isOnePointOn, squareName, turnedKind } from '../board.ts'
 import { faceOf } from '../choices.ts'
@@ -12,50 +12,38 @@ import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
 import { linesOf, previewText } from './lines.ts'
-import type { Locale } from './locale.ts'
-import { heldText, moveText, ownTiles, trialText, turningText } from './moves.ts'
-import { refusalText } from './refusals.ts'
-import { lineNumber, seatName } from './seats.ts'
-import { sentence } from './sentence.ts'
+import { heldText, moveText, ownTiles, refusalText, trialText, turningText } from './moves.ts'
+import { lineNumber, seatName, sentence, tileText } from './names.ts'
 import { farText, tableText, trainsText } from './table.ts'
-import { tileText } from './tiles.ts'
-import type { MetroWords } from './words.ts'
-
-/** The source of a line of the final score. */
-const scoreText = ({ scores }: Locale, { source }: ScoreLine): string => (source === 'city' ? scores.city : scores.edge)
-
-/** Number of lines that earned the points. */
-const countText = ({ scores }: Locale, { count = 0 }: ScoreLine): string => scores.lines(count)
+import type { Locale, MetroWords } from './words.ts'
 
 /** Metro in a language, with as many tiles of each kind as an edition has. */
-export const wordsIn =
-  (t: Locale, flaw: MetroWords['flaw']) =>
-  (copies: Copies): MetroWords => ({
-    copies,
-    flaw,
-    language: t.title.language,
-    title: 'Metro',
-    ambience: t.title.ambience,
-    edition: (name) => (name === 'Classic' ? t.title.builtIn : t.title.loaded(name)),
-    seat: (p, seat) => seatName(t, p, seat),
-    prompt: (p, choice, known) => promptText(t, p, choice, known),
-    move: (p, move, known) => moveText(t, p, move, known),
-    short: (p, move, known) => shortText(t, p, move, known),
-    trial: (p, move, known) => trialText(t, p, move, known),
-    effect: (p, effect) => effectText(t, p, effect),
-    tally: (_, effect) => tallyText(t, effect),
-    table: (p, known) => tableText(t, copies, p, known),
-    holdings: (p, seat) => [trainsText(t, p, seat)],
-    far: (p) => farText(t, p),
-    refusal: (refusal) => refusalText(t, refusal),
-    section: sectionTitle(sections, t.sections),
-    score: (line) => scoreText(t, line),
-    counted: (line) => countText(t, line),
-    outcome: (p, outcome) => outcomeText(t, p, outcome),
-    preview: (p, line) => previewText(t, p, line),
-    tile: (kind) => tileText(t, kind),
-    about: (p, subject, known) => aboutText(t, copies, p, subject, known),
-  })
+export const wordsIn = (t: Locale, copies: Copies, flaw: MetroWords['flaw']): MetroWords => ({
+  copies,
+  flaw,
+  language: t.title.language,
+  title: 'Metro',
+  ambience: t.title.ambience,
+  edition: (name) => (name === 'Classic' ? t.title.builtIn : t.title.loaded({ name })),
+  seat: (p, seat) => seatName(t, p, seat),
+  prompt: (p, choice, known) => promptText(t, p, choice, known),
+  move: (p, move, known) => moveText(t, p, move, known),
+  short: (p, move, known) => shortText(t, p, move, known),
+  trial: (p, move, known) => trialText(t, p, move, known),
+  effect: (p, effect) => effectText(t, p, effect),
+  tally: (_, effect) => tallyText(t, effect),
+  table: (p, known) => tableText(t, copies, p, known),
+  holdings: (p, seat) => [trainsText(t, p, seat)],
+  far: (p) => farText(t, p),
+  refusal: (refusal) => refusalText(t, refusal),
+  section: sectionTitle(sections, t.sections),
+  score: ({ source }) => (source === 'city' ? t.scores.city : t.scores.edge),
+  counted: ({ count = 0 }) => t.counted.lines({ lines: count }),
+  outcome: (p, outcome) => outcomeText(t, p, outcome),
+  preview: (p, line) => previewText(t, p, line),
+  tile: (kind) => tileText(t, kind),
+  about: (p, subject, known) => aboutText(t, copies, p, subject, known),
+})
 
 /** The instruction shown with a choice. */
 function promptText({ prompts }: Locale, p: Position, { moves }: Choice<Move>, known?: Known): string {
@@ -64,8 +52,9 @@ function promptText({ prompts }: Locale, p: Position, { moves }: Choice<Move>, k
   if (p.stuck) return prompts.anywhere[held]
   if (moves.some(({ type }) => type === 'show'))
     return (p.pool.length > 0 ? prompts.showAndDraw : prompts.showAndLay)[held]
-  const lay = moves.some(({ type }) => type === 'draw') ? prompts.layOrDraw : prompts.lay
-  return lay[p.settings.turning ? 'turned' : 'fixed'][held]
+  const { lay, layTurned, layOrDraw, layTurnedOrDraw } = prompts
+  const [fixed, turned] = moves.some(({ type }) => type === 'draw') ? [layOrDraw, layTurnedOrDraw] : [lay, layTurned]
+  return (p.settings.turning ? turned : fixed)[held]
 }
 
 /** Whether a move makes a line of one tile, as one may only where nothing fits. */
@@ -76,15 +65,14 @@ const isOnePoint = (p: Position, known?: Known) => (move: Move) => {
 
 /** A legal move in a few words, marked with the company whose line it finishes. */
 function shortText(t: Locale, p: Position, move: Move, known?: Known): ShortMove {
-  if (move.type === 'draw') return { text: t.short.draw }
-  if (move.type === 'show') return { text: t.short.show }
+  if (move.type !== 'lay') return { text: t.moves.brief[move.type] }
   const which = ownTiles(p).length > 1 ? `${heldText(t, p, move.token)}, ` : ''
   const where = sentence(`${which}${squareName(move.cell)}${turningText(t, move)}`)
   const finished = linesOf(p, move, known)?.filter(({ end }) => end !== undefined) ?? []
   const [first] = finished
   if (!first) return { text: where }
   const points = finished.reduce((sum, { end }) => sum + (end?.points ?? 0), 0)
-  return { mark: markOf(p, first.seat), text: `${where}: ${t.tiles.points(points)}` }
+  return { mark: markOf(p, first.seat), text: `${where}: ${t.counted.points({ points })}` }
 }
 
 function markOf(p: Position, seat: Seat): MoveMark {
@@ -115,5 +103,5 @@ function tallyText(t: Locale, effect: Effect): Tally | undefined {
 function outcomeText(t: Locale, p: Position, { seats, winners }: Outcome): string {
   const points = seats[winners[0] ?? 0]?.total ?? 0
   const names = winners.map((seat) => seatName(t, p, seat))
-  return names.length > 1 ? t.scores.shared(names, points) : t.scores.won(names[0] ?? '', points)
+  return names.length > 1 ? t.scores.shared({ names, points }) : t.scores.won({ name: names[0] ?? '', points })
 }

@@ -1,14 +1,14 @@
+import { filled } from '../../../kit/language.ts'
 import type { Seat } from '../../../rules/game.ts'
 import { type Box, countsIn } from '../box.ts'
-import { areas, type Weather } from '../content/edition.ts'
+import { type Area, areas, type EventKind, type Weather } from '../content/edition.ts'
 import type { Good } from '../goods.ts'
 import { eventAhead, forecast, weatherOdds, whiteOdds } from '../outlook.ts'
 import { boardOf, inBag, type Position } from '../position.ts'
 import { baseRate } from '../powers.ts'
 import { digArea, isFogged, layArea } from '../spaces.ts'
 import type { Locale } from './locale.ts'
-import { areaName, spacePlace, stationName } from './places.ts'
-import { seatName } from './seats.ts'
+import { areaName, seatName, spacePlace, stationName } from './names.ts'
 import { bagText } from './table.ts'
 import type { ThingLine, ThingWords } from './words.ts'
 
@@ -18,25 +18,27 @@ const line = (head: string, text: string): ThingLine => ({ head, text })
 export function areaAbout(t: Locale, box: Box, p: Position, area: number): ThingWords {
   return {
     title: areaName(t, p, area),
-    kind: t.about.area.kind(areas[area] ?? ''),
+    kind: t.about.area.kind({ letter: areas[area] ?? '' }),
     lines: [line('', areaDoes(t, box, p, area)), ...todayLines(t, box, p, area)],
   }
 }
 
-function areaDoes({ about }: Locale, { values }: Box, p: Position, area: number): string {
-  const { does, dug } = about.area
-  if (area === digArea && p.isDug) return dug
-  const { take, works } = values
-  const letter = areas[area] ?? 'G'
-  if (letter === 'A') return does.A(take.cubes, take.coal)
-  return letter === 'C' ? does.C(works.times, works.iron, works.rubble) : does[letter]
+function areaDoes({ about }: Locale, box: Box, p: Position, area: number): string {
+  if (area === digArea && p.isDug) return about.area.dug
+  return actionText({ about }, box, areas[area] ?? 'G')
+}
+
+/** The action of an area. */
+export function actionText({ about }: Pick<Locale, 'about'>, { values: { take, works } }: Box, area: Area): string {
+  const { times, iron, rubble } = works
+  return filled(about.areaDoes[area], { cubes: take.cubes, coal: take.coal, times, iron, rubble, steel: 1 })
 }
 
 function todayLines(t: Locale, box: Box, p: Position, area: number): readonly ThingLine[] {
   const words = t.about.area
   if (isFogged(p, area)) return [line(words.today, words.fog)]
-  if (area === digArea && !p.isDug) return [line(words.today, words.rate(baseRate(box, p, 'dig')))]
-  return area === layArea ? [line(words.today, words.rate(baseRate(box, p, 'lay')))] : []
+  if (area === digArea && !p.isDug) return [line(words.today, words.rate({ rate: baseRate(box, p, 'dig') }))]
+  return area === layArea ? [line(words.today, words.rate({ rate: baseRate(box, p, 'lay') }))] : []
 }
 
 /** A space of the event track. */
@@ -47,17 +49,20 @@ export function eventAbout(t: Locale, box: Box, p: Position, space: number): Thi
   const isNext = ahead.space === space
   const now = isNext ? targetsOf(t, box, p, ahead) : []
   return {
-    title: `${words.title(space)}: ${t.named.events[kind]}`,
+    title: `${words.title({ space })}: ${t.named.events[kind]}`,
     kind: words.kind,
     lines: [
-      line('', words.does[kind]),
-      ...(back > 0 ? [line('', words.back(back))] : []),
+      line('', eventDoes(t, kind)),
+      ...(back > 0 ? [line('', words.back({ event: back }))] : []),
       ...(p.events.includes(space) ? [line('', words.isTaken)] : []),
       ...(isNext ? [line('', words.isNext)] : []),
-      ...(now.length > 0 ? [line(words.now, `${t.lists.listAnd(now)}.`)] : []),
+      ...(now.length > 0 ? [line(words.now, `${t.goods.list({ parts: now })}.`)] : []),
     ],
   }
 }
+
+/** The action of an event. */
+export const eventDoes = ({ about }: Locale, kind: EventKind): string => filled(about.eventDoes[kind], { steel: 1 })
 
 /** The things an event would reach now, by name. */
 function targetsOf(
@@ -73,28 +78,39 @@ function targetsOf(
 /** One kind of goods in a supply. */
 export const goodsAbout = (t: Locale, p: Position, seat: Seat, good: Good): ThingWords => ({
   title: t.named.goods[good],
-  kind: t.about.goods.has(seatName(t, p, seat), boardOf(p, seat).goods[good]),
-  lines: [line('', t.about.goods.use[good])],
+  kind: t.about.goods.has({ name: seatName(t, p, seat), count: boardOf(p, seat).goods[good] }),
+  lines: [line('', t.about.use[good])],
 })
 
 /** The weather of three rounds, what it does, and what may follow. */
 export function weatherAbout(t: Locale, box: Box, p: Position): ThingWords {
   const words = t.about.weather
-  const { dig, lay } = box.values.rates
   const [now, next, later] = forecast(box, p)
   const { sun, rain, fog } = weatherOdds(box, p)
   return {
     title: words.title,
-    kind: words.kind(p.round),
+    kind: words.kind({ round: p.round }),
     lines: [
       ...outlookLine(t, words.now, now),
       ...outlookLine(t, words.next, next),
       ...outlookLine(t, words.later, later),
-      line(words.moves, words.text([dig.sun, lay.sun], [-dig.rain, -lay.rain])),
-      line(words.odds, words.chances(sun, rain, fog)),
+      line(words.moves, weatherMoves(t, box)),
+      line(words.odds, words.chances({ sun: percentOf(sun), rain: percentOf(rain), fog: percentOf(fog) })),
     ],
   }
 }
+
+/** The moves of the work rates by weather. */
+export const weatherMoves = ({ about }: Locale, { values: { rates } }: Box): string =>
+  about.weather.text({
+    spaces: rates.dig.sun,
+    sunLay: rates.lay.sun,
+    rainDig: -rates.dig.rain,
+    rainLay: -rates.lay.rain,
+  })
+
+/** A share of 1 in whole percent. */
+export const percentOf = (share: number): number => Math.round(share * 100)
 
 function outlookLine(
   { about: { weather }, named }: Locale,
@@ -103,8 +119,8 @@ function outlookLine(
 ): readonly ThingLine[] {
   if (!outlook) return []
   const { sky, dig, lay } = outlook
-  if (sky === 'fog') return [line(head, weather.fog(named.weather.fog))]
-  return [line(head, weather.rates(sky === 'none' ? weather.none : named.weather[sky], dig, lay))]
+  if (sky === 'fog') return [line(head, weather.fog({ weather: named.weather.fog }))]
+  return [line(head, weather.rates({ weather: sky === 'none' ? weather.none : named.weather[sky], dig, lay }))]
 }
 
 /** The bag: what is in it, and how likely white cubes are. */
@@ -113,11 +129,11 @@ export function bagAbout(t: Locale, box: Box, p: Position): ThingWords {
   const [none = 1] = whiteOdds(box, p)
   return {
     title: words.title,
-    kind: t.counted.cubes(inBag(p)),
+    kind: t.goods.cubes({ cubes: inBag(p) }),
     lines: [
       line(words.inside, `${bagText(t, p)}.`),
-      line('', words.text(countsIn(box, p).restock)),
-      line(words.odds, words.chance(1 - none)),
+      line('', words.text({ cubes: countsIn(box, p).restock })),
+      line(words.odds, words.chance({ percent: percentOf(1 - none) })),
     ],
   }
 }

@@ -1,40 +1,58 @@
+import { filled } from '../../../kit/language.ts'
 import { type Box, contractIn } from '../box.ts'
 import type { Contract } from '../content/edition.ts'
 import type { Verb, VerbOf, VerbType } from '../content/verb.ts'
+import { countOf } from './goods.ts'
 import type { Locale } from './locale.ts'
 
+/** Things that a verb’s texts may mention beside its own numbers. */
+interface Following {
+  /** Number of contracts to choose from, for one that draws. */
+  readonly choice: number
+  /** Only after someone’s building. */
+  readonly afterBuilding: boolean
+}
+type VerbMap = { readonly [T in VerbType]: VerbOf<T> }
+type Texts = { readonly [T in VerbType]: string | ((facts: VerbMap[T] & Following) => string) }
+
 // Passing the type beside the verb lets the compiler match the entry to the verb.
-const textOf = <T extends VerbType>(
-  texts: { readonly [K in VerbType]: (verb: VerbOf<K>) => string },
-  type: T,
-  verb: { [K in VerbType]: VerbOf<K> }[T],
-) => texts[type](verb)
+const textOf = <T extends VerbType>(texts: Texts, type: T, verb: VerbMap[T], following: Following): string =>
+  filled(texts[type], { ...verb, ...following })
+
+const followingOf = (verb: Verb): Following => ({
+  choice: verb.type === 'draw' ? verb.contracts + 1 : 0,
+  afterBuilding: verb.type === 'extra' && verb.ifBuilt === true,
+})
 
 /** The action of a verb, as a sentence. */
-export const verbText = ({ verbs }: Locale, verb: Verb): string => textOf(verbs.texts, verb.type, verb)
+export const verbText = ({ verbs }: Locale, verb: Verb): string =>
+  textOf(verbs.does, verb.type, verb, followingOf(verb))
 
 /** The action of a verb, in a few words. */
-export const verbName = ({ verbs }: Locale, verb: Verb): string => textOf(verbs.names, verb.type, verb)
+export const verbName = ({ verbs }: Locale, verb: Verb): string =>
+  textOf(verbs.names, verb.type, verb, followingOf(verb))
 
 /** A contract by what it does, and its number. */
 export const contractName = (t: Locale, box: Box, id: number): string =>
-  t.verbs.contracts.name(verbName(t, contractIn(box, id).verb), id)
+  t.verbs.name({ does: verbName(t, contractIn(box, id).verb), id })
 
 /** Several contracts by name. */
 export const contractNames = (t: Locale, box: Box, ids: readonly number[]): string =>
-  t.lists.listNames(ids.map((id) => contractName(t, box, id)))
+  t.goods.list({ parts: ids.map((id) => contractName(t, box, id)) })
 
 /** A contract's bonus: “11 points for 8 rubble”. */
 export function bonusText(t: Locale, { needs, points, perCoal, ladder }: Contract): string {
-  const words = t.verbs.contracts
-  if (perCoal !== undefined) return words.perCoal(t.counted.points(perCoal))
-  if (ladder) return words.ladder(ladder)
+  const { verbs, goods } = t
+  if (perCoal !== undefined) return verbs.perCoal({ points: perCoal })
+  if (ladder) return verbs.ladder({ steps: ladder.map((step) => stepText(t, step)).join(', ') })
   const { rubble, tracks, buildings, surveyor } = needs
   const parts = [
-    ...(rubble ? [t.counted.rubble(rubble)] : []),
-    ...(tracks ? [words.tracks(tracks)] : []),
-    ...(buildings ? [words.buildings(buildings)] : []),
-    ...(surveyor ? [words.surveyor(surveyor)] : []),
+    ...(rubble ? [goods.rubble({ rubble })] : []),
+    ...(tracks ? [countOf(t, 'tracks', tracks)] : []),
+    ...(buildings ? [countOf(t, 'sites', buildings)] : []),
+    ...(surveyor ? [verbs.surveyor({ station: surveyor })] : []),
   ]
-  return words.worth(t.counted.points(points), t.lists.listAnd(parts))
+  return verbs.worth({ points, needs: goods.list({ parts }) })
 }
+
+const stepText = ({ verbs }: Locale, [station, points]: readonly [number, number]) => verbs.step({ station, points })

@@ -5,10 +5,9 @@ import type { Cube, Position } from '../position.ts'
 import { baseRate } from '../powers.ts'
 import { spacePoints } from '../prospects.ts'
 import { contractName, contractNames } from './contracts.ts'
-import { goodsText } from './goods.ts'
+import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { areaName, endName, spacePlace, spaceStation, stationName, surveyorPlace } from './places.ts'
-import { seatName } from './seats.ts'
+import { areaName, endName, seatName, spacePlace, spaceStation, stationName, surveyorPlace } from './names.ts'
 
 interface Context {
   readonly t: Locale
@@ -62,15 +61,15 @@ const texts: Texts = {
     const price = goodsText(t, { iron, stone, steel, rubble })
     return t.log.built({ name, station: stationName(t, box, p, station), price, points })
   },
-  gift: ({ t, name }, e) => t.log.gift({ name, goods: t.counted[e.kind](1) }),
+  gift: ({ t, name }, e) => t.log.gift({ name, goods: countOf(t, e.kind, 1) }),
   bought: (c, e) => {
-    const { log, counted } = c.t
+    const { log, goods } = c.t
     const price = goodsText(c.t, { steel: e.steel, iron: e.iron })
     if (e.coal === 0) return log.bought({ name: c.name, train: train(c, e.train), price })
-    return log.boughtWith({ name: c.name, train: train(c, e.train), price, coal: counted.coal(e.coal) })
+    return log.boughtWith({ name: c.name, train: train(c, e.train), price, coal: goods.coal({ coal: e.coal }) })
   },
   returned: (c, e) => c.t.log.returned({ name: c.name, train: train(c, e.train) }),
-  fuelled: (c, e) => c.t.log.fuelled({ train: train(c, e.train), coal: c.t.counted.coal(e.coal) }),
+  fuelled: (c, e) => c.t.log.fuelled({ train: train(c, e.train), coal: c.t.goods.coal({ coal: e.coal }) }),
   contract: (c, e) => c.t.log.contract({ name: c.name, contract: contract(c, e.contract) }),
   drew: ({ t, box, name }, e) => t.log.drew({ name, contracts: contractNames(t, box, e.contracts) }),
   kept: (c, e) => c.t.log.kept({ name: c.name, contract: contract(c, e.contract) }),
@@ -97,7 +96,7 @@ const texts: Texts = {
   forSale: () => undefined,
   upkeep: ({ t, p }, { seats }) => {
     const names = seats.map((seat) => seatName(t, p, seat))
-    return names.length > 0 ? t.log.upkeep({ names: t.lists.listNames(names) }) : undefined
+    return names.length > 0 ? t.log.upkeep({ names: t.goods.list({ parts: names }) }) : undefined
   },
   maintained: (c, e) =>
     e.contract > 0

@@ -1,4 +1,4 @@
 import type { Translation } from '../../../kit/language.ts'
 
-/** Everything a language says about Snowdonia, by those that English has. */
-export type Locale = Translation<typeof import('./en/locale.ts')>
+/** Everything Snowdonia says in a language, but for what loads by itself. */
+export type Locale = Translation<typeof import('../words/en/index.ts')>

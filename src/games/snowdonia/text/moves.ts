@@ -1,4 +1,5 @@
-import type { Trial } from '../../../rules/words.ts'
+import { colours } from '../../../kit/tokens.ts'
+import type { MoveMark, ShortMove, Trial } from '../../../rules/words.ts'
 import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
 import { areas } from '../content/edition.ts'
 import { siteIn } from '../line.ts'
@@ -10,11 +11,10 @@ import { pointsOf } from '../score.ts'
 import { isStartSpace, layArea, openArea, yardArea } from '../spaces.ts'
 import { priceOf } from '../verbs/build.ts'
 import { hireCost } from '../verbs/labour.ts'
-import { bonusText, contractName, contractNames } from './contracts.ts'
-import { goodsText } from './goods.ts'
+import { bonusText, contractName, contractNames, verbName } from './contracts.ts'
+import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { areaName, endName, stationName } from './places.ts'
-import { sentence } from './sentence.ts'
+import { areaName, bareStation, endName, sentence, stationName } from './names.ts'
 
 interface Context {
   readonly t: Locale
@@ -24,30 +24,30 @@ interface Context {
 type Texts = { readonly [T in MoveType]: (context: Context, move: MoveOf<T>) => string }
 
 const texts: Texts = {
-  end: ({ t, box, p }, m) => t.moves.end(endName(t, box, p, m.end)),
-  post: ({ t, box, p }, m) => t.moves.post(endName(t, box, p, m.end)),
-  hire: ({ t, box, p }) => t.moves.hire(hireCost(box, p, p.seat) ?? 0),
+  end: ({ t, box, p }, m) => t.moves.end({ station: bareStation(t, endName(t, box, p, m.end)) }),
+  post: ({ t, box, p }, m) => t.moves.post({ station: endName(t, box, p, m.end) }),
+  hire: ({ t, box, p }) => t.moves.hire({ coal: hireCost(box, p, p.seat) ?? 0 }),
   place: ({ t, box, p }, m) => placeText(t, box, p, m),
-  use: ({ t, box }, m) => t.moves.use(contractName(t, box, m.contract)),
-  take: ({ t }, { iron, stone, coal }) => t.moves.take(goodsText(t, { iron, stone, coal })),
+  use: ({ t, box }, m) => t.moves.use({ contract: contractName(t, box, m.contract) }),
+  take: ({ t }, { iron, stone, coal }) => t.moves.take({ goods: goodsText(t, { iron, stone, coal }) }),
   trade: ({ t, p }, m) => tradeText(t, p, m),
   build: ({ t, box, p }, m) => {
     const { station, points } = siteIn(lineIn(box, p), m.site)
     const name = stationName(t, box, p, station)
-    return t.moves.build(name, sitePrice(t, box, p, m), t.counted.points(points))
+    return t.moves.build({ station: name, price: sitePrice(t, box, p, m), points })
   },
-  buy: ({ t, box, p }, m) => t.moves.buy(trainIn(box, m.train).name, trainPrice(t, box, p, m)),
-  contract: ({ t, box }, m) => t.moves.contract(...worthOf(t, box, m.contract)),
-  disc: ({ t }, m) => t.moves.disc(t.named.weather[m.weather]),
+  buy: ({ t, box, p }, m) => t.moves.buy({ train: trainIn(box, m.train).name, price: trainPrice(t, box, p, m) }),
+  contract: ({ t, box }, m) => t.moves.contract(worthOf(t, box, m.contract)),
+  disc: ({ t }, m) => t.named.weather[m.weather],
   move: ({ t, p }, m) => {
-    const from = t.moves.place(areaName(t, p, m.area), m.space + 1)
+    const from = t.moves.place({ area: areaName(t, p, m.area), space: m.space + 1 })
     const isOpen = m.toArea === openArea
     const to = areaName(t, p, m.toArea)
-    return t.moves.move(from, isOpen ? to : t.moves.place(to, m.toSpace + 1))
+    return t.moves.move({ from, to: isOpen ? to : t.moves.place({ area: to, space: m.toSpace + 1 }) })
   },
-  keep: ({ t, box }, m) => t.moves.keep(...worthOf(t, box, m.contract)),
-  pay: ({ t }) => t.moves.pay,
-  discard: ({ t, box }, m) => t.moves.discard(contractName(t, box, m.contract)),
+  keep: ({ t, box }, m) => t.moves.keep(worthOf(t, box, m.contract)),
+  pay: ({ t }) => t.moves.pay({ steel: 1 }),
+  discard: ({ t, box }, m) => t.moves.discard({ contract: contractName(t, box, m.contract) }),
   return: ({ t }) => t.moves.return,
   score: ({ t, box, p }, m) => scoreText(t, box, p, m),
   done: ({ t, p }) => doneText(t, p),
@@ -71,7 +71,7 @@ export function trialText(t: Locale, box: Box, p: Position, move: Move): Trial {
   const parts = placeParts(t, box, p, move)
   const works = areas[move.area] !== 'F'
   const brings = parts.length > 0 ? `${sentence(parts.join(', '))}.` : t.moves.bringsNothing
-  const ask = t.moves.sendTo(placeName(t, p, move))
+  const ask = t.moves.sendTo({ place: placeName(t, p, move) })
   return { ask: works || parts.length > 0 ? `${ask} ${brings}` : ask, yes: yes.place, no }
 }
 
@@ -83,7 +83,7 @@ function placeText(t: Locale, box: Box, p: Position, move: MoveOf<'place'>): str
 
 function placeName(t: Locale, p: Position, { area, space }: MoveOf<'place'>): string {
   const name = areaName(t, p, area)
-  return area === openArea ? name : t.moves.place(name, space + 1)
+  return area === openArea ? name : t.moves.place({ area: name, space: space + 1 })
 }
 
 function placeParts(t: Locale, box: Box, p: Position, { area, space }: MoveOf<'place'>): string[] {
@@ -92,22 +92,17 @@ function placeParts(t: Locale, box: Box, p: Position, { area, space }: MoveOf<'p
 }
 
 /** The yield of a labourer placed there at today’s rates, in a few words each. */
-function bringsParts(
-  { counted, moves }: Locale,
-  box: Box,
-  p: Position,
-  area: number,
-  space: number,
-): readonly string[] {
+function bringsParts(t: Locale, box: Box, p: Position, area: number, space: number): readonly string[] {
+  const { goods, moves } = t
   const { brings } = moves
   const { rate, rubble, spaces, points, steel, stone } = prospect(box, p, { seat: p.seat, area, space })
   return [
-    ...(area === yardArea ? [counted.cubes(rate)] : []),
-    ...(rubble > 0 ? [counted.rubble(rubble)] : []),
-    ...(area === layArea && spaces.length > 0 ? [brings.tracks(spaces.length)] : []),
-    ...(steel > 0 ? [brings.upTo(counted.steel(steel))] : []),
-    ...(stone > 0 ? [brings.upTo(counted.stone(stone))] : []),
-    ...(points > 0 ? [brings.points(points)] : []),
+    ...(area === yardArea ? [goods.cubes({ cubes: rate })] : []),
+    ...(rubble > 0 ? [goods.rubble({ rubble })] : []),
+    ...(area === layArea && spaces.length > 0 ? [countOf(t, 'tracks', spaces.length)] : []),
+    ...(steel > 0 ? [brings.upTo({ goods: goods.steel({ steel }) })] : []),
+    ...(stone > 0 ? [brings.upTo({ goods: goods.stone({ stone }) })] : []),
+    ...(points > 0 ? [brings.points({ points })] : []),
   ]
 }
 
@@ -116,7 +111,7 @@ export function tradeText(t: Locale, p: Position, { steel, stone }: MoveOf<'trad
   const frame = p.todo.at(-1)
   if (steel + stone === 0 || frame?.do !== 'trade') return t.moves.tradeNothing
   const given = goodsText(t, { iron: steel * frame.iron, rubble: stone * frame.rubble })
-  return t.moves.trade(given, goodsText(t, { steel, stone }))
+  return t.moves.trade({ given, made: goodsText(t, { steel, stone }) })
 }
 
 const acting = (p: Position) => p.todo.at(-1)?.seat ?? p.seat
@@ -134,8 +129,10 @@ function trainPrice(t: Locale, box: Box, p: Position, move: MoveOf<'buy'>): stri
 }
 
 /** A contract with what it scores for. */
-const worthOf = (t: Locale, box: Box, id: number) =>
-  [contractName(t, box, id), bonusText(t, contractIn(box, id))] as const
+const worthOf = (t: Locale, box: Box, id: number) => ({
+  contract: contractName(t, box, id),
+  bonus: bonusText(t, contractIn(box, id)),
+})
 
 /** The seat that holds contracts. */
 const holderOf = (p: Position, contracts: readonly number[]): number =>
@@ -145,11 +142,50 @@ function scoreText(t: Locale, box: Box, p: Position, { contracts }: MoveOf<'scor
   if (contracts.length === 0) return t.moves.scoreNothing
   const board = boardOf(p, holderOf(p, contracts))
   const points = contracts.reduce((sum, id) => sum + pointsOf(box, p, board, contractIn(box, id)), 0)
-  return t.moves.score(t.counted.points(points), contractNames(t, box, contracts))
+  return t.moves.score({ points, contracts: contractNames(t, box, contracts) })
 }
 
 function doneText({ moves: { done } }: Locale, p: Position): string {
   const top = p.todo.at(-1)?.do
   if (p.phase === 'cards') return done.cards
   return top === 'build' || top === 'move' ? done[top] : done.otherwise
+}
+
+/** A legal move in a few words, marked with the letter of its area or its points. */
+export function shortText(t: Locale, box: Box, p: Position, move: Move): ShortMove {
+  switch (move.type) {
+    case 'end':
+    case 'post':
+      return { text: endName(t, box, p, move.end) }
+    case 'hire':
+      return { text: t.short.hire }
+    case 'place':
+      return placed(t, p, move.area, move.space)
+    case 'use':
+    case 'discard':
+      return { text: verbName(t, contractIn(box, move.contract).verb) }
+    case 'contract':
+    case 'keep':
+      return worth(contractIn(box, move.contract).points, contractName(t, box, move.contract))
+    case 'take':
+      return { text: sentence(goodsText(t, move)) }
+    case 'build': {
+      const { station, points } = siteIn(lineIn(box, p), move.site)
+      return worth(points, stationName(t, box, p, station))
+    }
+    case 'buy':
+      return { text: trainIn(box, move.train).name }
+    default:
+      return { text: sentence(moveText(t, box, p, move)) }
+  }
+}
+
+const markOf = (text: string): MoveMark => ({ text, grounds: [colours.brassHi], ink: colours.brassInk })
+
+const worth = (points: number, text: string): ShortMove => (points > 0 ? { mark: markOf(`${points}`), text } : { text })
+
+function placed(t: Locale, p: Position, area: number, space: number): ShortMove {
+  const name = areaName(t, p, area)
+  const mark = markOf(areas[area] ?? '')
+  return { mark, text: area === openArea ? name : t.short.placed({ area: name, space: space + 1 }) }
 }

@@ -1,21 +1,10 @@
 import type { OptionField } from '../../../rules/title.ts'
 import type { Box } from '../box.ts'
-
-interface Labelled {
-  readonly label: string
-  readonly hint: string
-}
-
-/** A language’s words for the options. */
-interface OptionWords {
-  readonly route: Labelled & { readonly snowdon: string; readonly blaenau: string }
-  readonly train: Labelled
-  readonly reckoning: Labelled & { readonly best: string; readonly own: string }
-}
+import type { Locale } from './locale.ts'
 
 /** Options that players may choose before a match, with the trains of the box. */
 export const optionsIn =
-  ({ route, train, reckoning }: OptionWords) =>
+  ({ options: { route, train, reckoning } }: Locale) =>
   (box: Box): readonly OptionField[] => [
     {
       key: 'route',

@@ -6,7 +6,7 @@ import { hasAnyCoal } from '../powers.ts'
 import { openArea } from '../spaces.ts'
 import { hireCost } from '../verbs/labour.ts'
 import type { Locale } from './locale.ts'
-import { areaName } from './places.ts'
+import { areaName } from './names.ts'
 
 /** The instruction shown with a choice. */
 export function promptText(t: Locale, box: Box, p: Position, choice: Choice<Move>): string {
@@ -17,7 +17,7 @@ export function promptText(t: Locale, box: Box, p: Position, choice: Choice<Move
     case 'assign':
       return placePrompt(t, box, p, choice)
     case 'cards':
-      return prompts.use(areaName(t, p, Math.min(p.area, openArea)))
+      return prompts.use({ area: areaName(t, p, Math.min(p.area, openArea)) })
     case 'upkeep':
       return prompts.upkeep
     case 'reckon':
@@ -30,8 +30,8 @@ export function promptText(t: Locale, box: Box, p: Position, choice: Choice<Move
 }
 
 function placePrompt({ prompts }: Locale, box: Box, p: Position, { seat, moves }: Choice<Move>): string {
-  if (moves.some(({ type }) => type === 'hire')) return prompts.placeOrHire(hireCost(box, p, seat) ?? 0)
-  return prompts.place(boardOf(p, seat).labourers)
+  if (moves.some(({ type }) => type === 'hire')) return prompts.placeOrHire({ coal: hireCost(box, p, seat) ?? 0 })
+  return prompts.place({ left: boardOf(p, seat).labourers })
 }
 
 interface Context {
@@ -44,7 +44,7 @@ type Prompts = { readonly [D in Do]?: (context: Context, frame: FrameOf<D>) => s
 
 const framePrompts: Prompts = {
   take: ({ t, box, p }, { seat, cubes, coal }) =>
-    hasAnyCoal(box, p, seat) ? t.prompts.takeAny(cubes) : t.prompts.take(cubes, coal),
+    hasAnyCoal(box, p, seat) ? t.prompts.takeAny({ cubes }) : t.prompts.take({ cubes, coal }),
   trade: ({ t }, frame) => tradePrompt(t, frame),
   build: ({ t, choice: { moves } }) =>
     moves.some(({ type }) => type === 'buy') ? t.prompts.buildOrBuy : t.prompts.build,
@@ -58,10 +58,7 @@ const framePrompts: Prompts = {
 const framePrompt = <D extends Do>(kind: D, context: Context, frame: { [K in Do]: FrameOf<K> }[D]): string =>
   framePrompts[kind]?.(context, frame) ?? ''
 
-function tradePrompt({ prompts }: Locale, frame: FrameOf<'trade'>): string {
-  const trades = [
-    ...(frame.steel > 0 ? [prompts.smelt(frame.iron)] : []),
-    ...(frame.stone > 0 ? [prompts.dress(frame.rubble)] : []),
-  ]
-  return prompts.trade(frame.times, trades)
+function tradePrompt({ prompts }: Locale, { iron, rubble, steel, stone, times }: FrameOf<'trade'>): string {
+  const made = stone > 0 ? prompts.dress({ rubble }) : prompts.smelt({ iron })
+  return prompts.trade({ times, trades: steel > 0 && stone > 0 ? prompts.either({ iron, rubble }) : made })
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { TablePart } from '../../../rules/words.ts'
 import { type Box, contractIn, countsIn, lineIn, trainIn } from '../box.ts'
+import type { Contract } from '../content/edition.ts'
 import { type Line, type Station, siteIn, spaceIn } from '../line.ts'
 import { eventAhead } from '../outlook.ts'
 import { boardOf, free, lost, type Position } from '../position.ts'
@@ -12,8 +13,7 @@ import { rubbleLeft } from '../verbs/along.ts'
 import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
 import { goodsParts, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { areaName, surveyorPlace } from './places.ts'
-import { seatName } from './seats.ts'
+import { areaName, bareStation, seatName, surveyorPlace } from './names.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
 export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[] => [
@@ -28,7 +28,7 @@ export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[
 export function farText(t: Locale, box: Box, p: Position): string {
   const points = p.boards.map((_, seat) => `${seatName(t, p, seat)} ${pointsSoFar(box, p, seat)}`)
   const { tracks } = lineIn(box, p)
-  return `${points.join(', ')} · ${t.table.far(laidOf(tracks, p), tracks.length)}`
+  return `${points.join(', ')} · ${t.table.far({ laid: laidOf(tracks, p), of: tracks.length })}`
 }
 
 /** A seat's score if the match ended now. */
@@ -43,12 +43,12 @@ function roundPart(t: Locale, box: Box, p: Position): TablePart {
   const [next = 'none', later = 'none'] = p.coming
   const { space, kind } = eventAhead(box, p)
   return {
-    title: words.round(p.round),
+    title: words.round({ round: p.round }),
     lines: [
-      words.weather(t.named.skies[p.sky], t.named.skies[next], t.named.skies[later]),
-      words.rates(baseRate(box, p, 'dig'), baseRate(box, p, 'lay')),
-      words.event(space, t.named.events[kind]),
-      words.bag(bagText(t, p), countsIn(box, p).restock),
+      words.weather({ now: t.named.skies[p.sky], next: t.named.skies[next], later: t.named.skies[later] }),
+      words.rates({ dig: baseRate(box, p, 'dig'), lay: baseRate(box, p, 'lay') }),
+      words.event({ space, event: t.named.events[kind] }),
+      words.bag({ cubes: bagText(t, p), restock: countsIn(box, p).restock }),
     ],
   }
 }
@@ -60,24 +60,29 @@ function seatPart(t: Locale, box: Box, p: Position, seat: Seat): TablePart {
   const words = t.table
   const { goods, labourers, markers, train, hand, used } = boardOf(p, seat)
   return {
-    title: words.seat(seatName(t, p, seat), pointsSoFar(box, p, seat)),
+    title: words.seat({ name: seatName(t, p, seat), points: pointsSoFar(box, p, seat) }),
     lines: [
       ...(p.start === seat ? [words.start] : []),
-      words.holds(goodsText(t, goods)),
-      words.labourers(labourers, markers),
-      words.surveyor(surveyorPlace(t, box, p, seat)),
-      ...(train > 0 ? [words.ownTrain(trainIn(box, train).name, powerText(t, box, train))] : []),
-      ...(hand.length > 0 ? [words.held(contractNames(t, box, hand))] : []),
-      ...(used.length > 0 ? [words.used(contractNames(t, box, used))] : []),
+      words.holds({ goods: goodsText(t, goods) }),
+      words.labourers({ home: labourers, markers }),
+      words.surveyor({ station: surveyorPlace(t, box, p, seat) }),
+      ...(train > 0 ? [ownTrainText(t, box, train)] : []),
+      ...(hand.length > 0 ? [words.held({ contracts: contractNames(t, box, hand) })] : []),
+      ...(used.length > 0 ? [words.used({ contracts: contractNames(t, box, used) })] : []),
     ],
   }
+}
+
+function ownTrainText(t: Locale, box: Box, train: number): string {
+  const [{ name }, does] = [trainIn(box, train), powerText(t, box, train)]
+  return does === '' ? t.table.ownTrain({ name }) : t.table.ownTrainDoes({ name, does })
 }
 
 /** A seat's goods, and how many contracts it can still use or score. */
 export function holdingsText(t: Locale, p: Position, seat: Seat): readonly string[] {
   const { goods, hand, used } = boardOf(p, seat)
   const contracts = hand.length + used.length
-  return [...goodsParts(t, goods), ...(contracts > 0 ? [t.counted.contracts(contracts)] : [])]
+  return [...goodsParts(t, goods), ...(contracts > 0 ? [t.goods.contracts({ contracts })] : [])]
 }
 
 /** Effect of a train; empty for one that has no power. */
@@ -85,6 +90,10 @@ export function powerText(t: Locale, box: Box, train: number): string {
   const { verb } = trainIn(box, train)
   return verb ? verbText(t, verb) : ''
 }
+
+/** A train with its price and the coal on it. */
+export const trainText = ({ table, goods }: Locale, name: string, steel: number, coal: number): string =>
+  table.train({ name, price: goods.steel({ steel }), coal: goods.coal({ coal }) })
 
 const areasPart = (t: Locale, p: Position): TablePart => ({
   title: t.table.areas,
@@ -95,9 +104,11 @@ function areaLine(t: Locale, p: Position, area: number): string {
   const words = t.table
   const spaces = p.work[area] ?? []
   const name = areaName(t, p, area)
-  if (isFogged(p, area)) return words.fogged(name)
+  if (isFogged(p, area)) return words.fogged({ area: name })
   const names = spaces.filter((seat) => seat >= 0).map((seat) => seatName(t, p, seat))
-  return area === openArea ? words.areaOpen(name, names) : words.area(name, names, spaces.length - names.length)
+  const room = area === openArea ? words.room : words.free({ spaces: spaces.length - names.length })
+  const who = [...(names.length > 0 ? [t.goods.list({ parts: names })] : []), room]
+  return words.area({ area: name, who: who.join(', ') })
 }
 
 function suppliesPart(t: Locale, box: Box, p: Position): TablePart {
@@ -106,27 +117,30 @@ function suppliesPart(t: Locale, box: Box, p: Position): TablePart {
   return {
     title: words.supplies,
     lines: [
-      words.yard(goodsText(t, p.yard)),
-      ...office.map((one) => words.office(contractName(t, box, one.id), verbText(t, one.verb), bonusText(t, one))),
+      words.yard({ goods: goodsText(t, p.yard) }),
+      ...office.map((one) => officeText(t, box, one)),
       ...(office.length === 0 ? [words.noOffice] : []),
-      words.deck(p.deck.length, t.named.skies[p.back]),
+      words.deck({ contracts: p.deck.length, weather: t.named.skies[p.back] }),
       ...shedLines(t, box, p),
     ],
   }
 }
 
+const officeText = (t: Locale, box: Box, one: Contract) =>
+  t.table.office({ contract: contractName(t, box, one.id), does: verbText(t, one.verb), bonus: bonusText(t, one) })
+
 const shedLines = (t: Locale, box: Box, p: Position): readonly string[] => [
   ...(p.isForSale || p.shed.length === 0 ? [] : [t.table.notYet]),
   ...p.shed.map(({ train, coal }) => {
     const { name, steel } = trainIn(box, train)
-    return t.table.train(name, t.counted.steel(steel), t.counted.coal(coal))
+    return trainText(t, name, steel, coal)
   }),
 ]
 
 function linePart(t: Locale, box: Box, p: Position): TablePart {
   const line = lineIn(box, p)
   return {
-    title: t.table.line(rubbleLeft(p), laidOf(line.tracks, p), line.tracks.length),
+    title: t.table.line({ rubble: rubbleLeft(p), laid: laidOf(line.tracks, p), of: line.tracks.length }),
     lines: line.stations.flatMap((station) => [
       ...stretchLine(t, box, p, line, station),
       stationLine(t, p, line, station),
@@ -138,7 +152,7 @@ function stretchLine(t: Locale, box: Box, p: Position, line: Line, station: Stat
   const tracks = line.tracks.filter((space) => spaceIn(line, space).station === station.index)
   if (tracks.length === 0) return []
   const each = tracks.map((space) => trackText(t, box, p, space))
-  return [t.table.stretch(station.card.name, each.join('; '))]
+  return [t.table.stretch({ station: bareStation(t, station.card.name), tracks: each.join('; ') })]
 }
 
 function trackText(t: Locale, box: Box, p: Position, space: number): string {
@@ -146,15 +160,15 @@ function trackText(t: Locale, box: Box, p: Position, space: number): string {
   const owner = p.owners[space] ?? free
   const points = spacePoints(box, p, space)
   if (owner === lost) return track.lost
-  if (owner > 0) return track.laid(seatName(t, p, owner - 1), points)
-  return track.open(points, p.rubble[space] ?? 0)
+  if (owner > 0) return track.laid({ name: seatName(t, p, owner - 1), points })
+  return track.open({ points, rubble: p.rubble[space] ?? 0 })
 }
 
 function stationLine(t: Locale, p: Position, line: Line, station: Station): string {
   const { card, index, digs, sites } = station
   const each = [...digs.map((space) => digText(t, p, line, space)), ...sites.map((site) => siteText(t, p, line, site))]
-  const name = p.closed[index] ? t.table.closed(card.name) : card.name
-  return t.table.station(name, each.join('; '))
+  const name = p.closed[index] ? t.table.closed({ name: card.name }) : card.name
+  return t.table.station({ name, sites: each.join('; ') })
 }
 
 /** An excavation site: the rubble left on it and its points, or whose it is. */
@@ -166,16 +180,16 @@ export function digText(t: Locale, p: Position, line: Line, space: number): stri
 
 // Cleared by someone without a marker, or by an event.
 const digOpen = ({ table: { site } }: Locale, rubble: number, points: number) =>
-  rubble > 0 ? site.dig(rubble, points) : site.lost
+  rubble > 0 ? site.dig({ rubble, points }) : site.lost
 
 /** A building site: its price and points, or whose it is. */
 export function siteText(t: Locale, p: Position, line: Line, site: number): string {
   const { points, stone, steel } = siteIn(line, site)
   const owned = ownedText(t, p, p.sites[site] ?? free, points)
-  return owned ?? t.table.site.open(goodsText(t, { stone, steel }), points)
+  return owned ?? t.table.site.open({ cost: goodsText(t, { stone, steel }), points })
 }
 
 function ownedText(t: Locale, p: Position, owner: number, points: number): string | undefined {
   if (owner === lost) return t.table.site.lost
-  return owner > 0 ? t.table.site.owned(seatName(t, p, owner - 1), points) : undefined
+  return owner > 0 ? t.table.site.owned({ name: seatName(t, p, owner - 1), points }) : undefined
 }

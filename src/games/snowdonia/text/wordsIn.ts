@@ -1,4 +1,5 @@
 import { sectionTitle } from '../../../rules/book.ts'
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { Outcome, ScoreLine } from '../../../rules/game.ts'
 import { refusalText, type Tally } from '../../../rules/words.ts'
 import { type Box, lineIn, trainIn } from '../box.ts'
@@ -6,17 +7,18 @@ import type { Effect, EffectOf, EffectType } from '../effects.ts'
 import { siteIn } from '../line.ts'
 import type { Position } from '../position.ts'
 import { spacePoints } from '../prospects.ts'
-import type { Reason } from '../reasons.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
+import { captionsIn } from './captions.ts'
 import { bonusText, contractName, verbText } from './contracts.ts'
 import { effectText } from './effects.ts'
+import { countOf } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { moveText, trialText } from './moves.ts'
-import { areaName, spaceStation, stationName } from './places.ts'
+import { moveText, shortText, trialText } from './moves.ts'
+import { areaName, seatName, spaceStation, stationName } from './names.ts'
+import { optionsIn } from './options.ts'
 import { promptText } from './prompts.ts'
-import { seatName } from './seats.ts'
-import { shortText } from './short.ts'
+import { type FlawTexts, flawIn, reasonText } from './refusals.ts'
 import { farText, holdingsText, tableText } from './table.ts'
 import type { SnowdoniaWords } from './words.ts'
 
@@ -67,18 +69,20 @@ type Source = keyof Locale['scores']['sources']
 const isSource = (t: Locale, source: string): source is Source => Object.hasOwn(t.scores.sources, source)
 
 /** Number of things that earned a line’s points. */
-const countText = (t: Locale, { source, count }: ScoreLine): string | undefined =>
-  count !== undefined && isSource(t, source) ? t.scores.counted[source](count) : undefined
+function countText(t: Locale, { source, count }: ScoreLine): string | undefined {
+  if (count === undefined || !isSource(t, source)) return undefined
+  return countOf(t, source === 'surveyor' ? 'stations' : source, count)
+}
 
 /** Snowdonia in a language, with the values of an edition. */
-export const wordsIn =
+const wordsIn =
   (t: Locale, flaw: SnowdoniaWords['flaw']) =>
   (box: Box): SnowdoniaWords => ({
     flaw,
     language: t.title.language,
     title: 'Snowdonia',
     ambience: t.title.ambience,
-    edition: (name) => (name === builtIn ? t.title.builtIn : t.title.loaded(name)),
+    edition: (name) => (name === builtIn ? t.title.builtIn : t.title.loaded({ name })),
     seat: (p, seat) => seatName(t, p, seat),
     prompt: (p, choice) => promptText(t, box, p, choice),
     move: (p, move) => moveText(t, box, p, move),
@@ -90,9 +94,7 @@ export const wordsIn =
     table: (p) => tableText(t, box, p),
     holdings: (p, seat) => holdingsText(t, p, seat),
     far: (p) => farText(t, box, p),
-    refusal: refusalText(({ reason, amounts }) =>
-      isReason(t, reason) ? t.refusals[reason](amounts) : t.title.refused,
-    ),
+    refusal: refusalText((refusal) => reasonText(t, refusal)),
     section: sectionTitle(sections, t.sections),
     score: (line) => scoreText(t, box, line),
     counted: (line) => countText(t, line),
@@ -104,12 +106,24 @@ export const wordsIn =
     about: (p, subject) => aboutText(t, box, p, subject),
   })
 
-const isReason = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
+/** Everything Snowdonia says in a language, but for its book. */
+export function textIn(t: Locale, flaws: () => Promise<FlawTexts>) {
+  // Few ever need the sentences.
+  const flawText = async (flaw: Flaw) => flawIn(await flaws(), flaw)
+  return {
+    t,
+    flawText,
+    captions: captionsIn(t),
+    soundCaptions: t.sounds,
+    optionFields: optionsIn(t),
+    wordsWith: wordsIn(t, flawText),
+  }
+}
 
 /** The source of a line of the final score. */
 function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
-  if (source === 'contract') return t.scores.contract(contractName(t, box, Number(detail)))
-  if (source === 'train') return t.scores.train(trainIn(box, Number(detail)).name)
+  if (source === 'contract') return t.scores.contract({ contract: contractName(t, box, Number(detail)) })
+  if (source === 'train') return t.scores.train({ name: trainIn(box, Number(detail)).name })
   return isSource(t, source) ? t.scores.sources[source] : source
 }
 
@@ -118,28 +132,30 @@ function outcomeText(t: Locale, box: Box, p: Position, { seats, winners }: Outco
   const total = seats[winners[0] ?? 0]?.total ?? 0
   if (p.boards.length === 1) return aloneText(t, box, p, total)
   const names = winners.map((seat) => seatName(t, p, seat))
-  return names.length > 1 ? t.scores.shared(names, total) : t.scores.won(names[0] ?? '', total)
+  return names.length > 1
+    ? t.scores.shared({ names, points: total })
+    : t.scores.won({ name: names[0] ?? '', points: total })
 }
 
 /** “Solitaire Play”: the points, and what they make of the series. */
-function aloneText(t: Locale, box: Box, { settings }: Position, total: number): string {
-  const { scores, counted } = t
-  const alone = scores.alone(counted.points(total), trainIn(box, settings.train).name)
-  const series = [...settings.series, total]
-  const all = box.values.trains.length
-  if (series.length === all) return [alone, ...seriesText(t, series, settings.best)].join(' ')
-  if (series.length === 1) return `${alone} ${scores.first(all)}`
-  const best = Math.max(...settings.series)
-  const compared = total >= best ? scores.best : scores.behind(counted.points(best))
-  return [alone, compared, scores.soFar(series, all, sumOf(series))].join(' ')
+function aloneText({ scores }: Locale, box: Box, { settings }: Position, points: number): string {
+  const alone = scores.alone({ points, train: trainIn(box, settings.train).name })
+  const matches = box.values.trains.length
+  const { series, best } = settings
+  if (series.length === 0) return `${alone} ${scores.first({ matches })}`
+  const sum = series.reduce((all, one) => all + one, points)
+  const all = { match: series.length + 1, matches, earlier: series.join(', '), last: points, sum, points: sum }
+  if (all.match === matches) return [alone, ...seriesText({ scores }, all, best)].join(' ')
+  const most = Math.max(...series)
+  return [alone, points >= most ? scores.best : scores.behind({ points: most }), scores.soFar(all)].join(' ')
 }
 
 /** A whole series, beside the best one before it. */
-function seriesText(t: Locale, series: readonly number[], best: number | undefined): string[] {
-  const { scores, counted } = t
-  const sum = sumOf(series)
-  const beaten = sum > (best ?? 0) ? scores.bestSeries : scores.behindSeries(counted.points(best ?? 0))
-  return [scores.series(series, counted.points(sum)), ...(best === undefined ? [] : [beaten]), scores.another]
+function seriesText(
+  { scores }: Pick<Locale, 'scores'>,
+  series: Parameters<Locale['scores']['series']>[0],
+  best: number | undefined,
+): string[] {
+  const compared = series.points > (best ?? 0) ? scores.bestSeries : scores.behindSeries({ points: best ?? 0 })
+  return [scores.series(series), ...(best === undefined ? [] : [compared]), scores.another]
 }
-
-const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rebusBlock, rebusWithin } from '../../../../src/games/foothills/face/art/rebus.ts'
 import { goodsIcons, type Token, verbIcons, verbRows } from '../../../../src/games/foothills/face/icons.ts'
-import { captions as english } from '../../../../src/games/foothills/text/en/captions.ts'
 import { type Verb, verbTypes } from '../../../../src/games/foothills/verbs/verb.ts'
+import { captions as english } from '../texts.ts'
 import { game } from './playout.ts'
 
 const setting = { say: english, station: undefined, summit: 2 }

@@ -4,14 +4,13 @@ import { builtIn, foothills } from '../../../../src/games/foothills/index.ts'
 import type { Move } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { FoothillsOptions } from '../../../../src/games/foothills/setup.ts'
-import { captions } from '../../../../src/games/foothills/text/en/captions.ts'
-import { words } from '../../../../src/games/foothills/text/en/index.ts'
 import type { Types } from '../../../../src/games/foothills/types.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import type { Size } from '../../../../src/stage/face.ts'
 import type { MovePicks } from '../../../../src/stage/narrow.ts'
 import { begun, type Entry as EntryOf, entriesOf } from '../../../playing.ts'
 import { tablesOf } from '../../../stage/faces/touching.ts'
+import { captions, words } from '../texts.ts'
 
 export const game = foothills(builtIn)
 const said = words(game.box)

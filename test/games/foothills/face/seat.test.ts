@@ -5,17 +5,12 @@ import { spareNode } from '../../../../src/games/foothills/face/pieces/actions.t
 import { bagNode, pubNode, supplyNode, yardNode } from '../../../../src/games/foothills/face/pieces/stock.ts'
 import { seatBoard } from '../../../../src/games/foothills/face/seat/board.ts'
 import { type Table, tableOf } from '../../../../src/games/foothills/face/table.ts'
-import { captions as welsh } from '../../../../src/games/foothills/text/cy/captions.ts'
-import { words as welshWords } from '../../../../src/games/foothills/text/cy/index.ts'
-import { captions as german } from '../../../../src/games/foothills/text/de/captions.ts'
-import { words as germanWords } from '../../../../src/games/foothills/text/de/index.ts'
-import { captions } from '../../../../src/games/foothills/text/en/captions.ts'
-import { words } from '../../../../src/games/foothills/text/en/index.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { lay } from '../../../../src/table/layout/node.ts'
 import { stages } from '../../../stage/faces/stages.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
+import { captions, texts, words } from '../texts.ts'
 import { face, game, playout } from './playout.ts'
 
 const sizes = [
@@ -25,8 +20,6 @@ const sizes = [
 
 /** A layout in words that can be compared. */
 const told = ({ pieces }: Layout) => pieces.map(({ art, ...rest }) => ({ ...rest, art: art.key }))
-
-const languages = { en: [captions, words], de: [german, germanWords], cy: [welsh, welshWords] } as const
 
 /** Everything beside the lines but the boards, by its area. */
 const stockOf = (table: Table) => ({
@@ -52,7 +45,7 @@ describe('everything beside the lines', () => {
     const positions = [...playout(7, 240), ...playout(12, 240)].filter((_, i) => i % 24 === 0)
     expect(positions.length).toBeGreaterThan(15)
     const short = positions.flatMap(({ after }, order) =>
-      Object.entries(languages).flatMap(([language, [say, speak]]) =>
+      Object.entries(texts).flatMap(([language, { captions: say, words: speak }]) =>
         [0, 1].flatMap((viewer) => {
           const grid = gridFor(size)
           const looking = { seat: viewer, picked: [], next: ['spare:0'] }

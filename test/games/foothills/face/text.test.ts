@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openFace } from '../../../../src/games/foothills/face/index.ts'
-import { captions as german } from '../../../../src/games/foothills/text/de/captions.ts'
-import { words as germanWords } from '../../../../src/games/foothills/text/de/index.ts'
 import type { Shape } from '../../../../src/stage/art/shape.ts'
 import { usualSkin, worn } from '../../../../src/stage/art/skin.ts'
 import type { Rect, Size } from '../../../../src/stage/face.ts'
 import { paintedBy, type Seen } from '../../../stage/faces/seen.ts'
+import { texts } from '../texts.ts'
 import { face, game, positionAfter } from './playout.ts'
 
 const stages: readonly Size[] = [
@@ -168,7 +167,8 @@ describe.each(stages)('words at $w × $h', (size) => {
 
 describe('words in German', () => {
   it('keep the capitals of their nouns below things', () => {
-    const said = germanWords(game.box)
+    const { captions: german, words } = texts.de
+    const said = words(game.box)
     const spoken = openFace(
       () => game.box,
       () => said,
@@ -178,7 +178,7 @@ describe('words in German', () => {
     const { pieces } = spoken.layout(p, { w: 1280, h: 720 }, { seat: 0, picked: [], next: [] })
     const printed = paintedBy(pieces, usual).map(({ shape }) => (shape.type === 'text' ? shape.text : ''))
     const { tickets, hut } = german.below
-    const stations = [0, 1].map((seat) => german.countedStations(p.boards[seat]?.stations ?? 0))
+    const stations = [0, 1].map((seat) => german.countedStations({ count: p.boards[seat]?.stations ?? 0 }))
     expect(printed).toEqual(expect.arrayContaining([tickets, hut]))
     expect(stations.some((noun) => printed.includes(noun))).toBe(true)
     expect(printed.filter((one) => /^(fahrkarten|hütte|bahnh|gleise?$)/.test(one))).toEqual([])

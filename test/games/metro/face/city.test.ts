@@ -8,8 +8,8 @@ import { numbersOf } from '../../foothills/face/scenes/read.ts'
 
 const strip = { w: 396, h: 90 }
 const pictures = [
-  cityShapes(240, '×2', false),
-  cityShapes(86, '×2', true),
+  cityShapes(240, false),
+  cityShapes(86, true),
   boardShapes({ cell: 120, ring: 52, small: false }),
   boardShapes({ cell: 42, ring: 26, small: true }),
   tileBack(66),
@@ -27,7 +27,7 @@ describe('the pictures of the board', () => {
   })
 
   it('say once on a small table, and on every side of a large one, that lines into the city count double', () => {
-    const count = (small: boolean) => JSON.stringify(cityShapes(200, '×2', small)).split('"×2"').length - 1
+    const count = (small: boolean) => JSON.stringify(cityShapes(200, small)).split('"×2"').length - 1
     expect([count(true), count(false)]).toEqual([1, 4])
   })
 })

@@ -2,11 +2,10 @@ import { openFace } from '../../../../src/games/metro/face/index.ts'
 import { metro } from '../../../../src/games/metro/index.ts'
 import type { Effect, Types } from '../../../../src/games/metro/moves.ts'
 import { clonePosition, type Position } from '../../../../src/games/metro/position.ts'
-import { captions } from '../../../../src/games/metro/text/en/captions.ts'
-import { words as spoken } from '../../../../src/games/metro/text/en/words.ts'
 import type { MetroWords } from '../../../../src/games/metro/text/words.ts'
 import type { MatchOptions } from '../../../../src/rules/game.ts'
 import { type Begun, begun, type Entry as EntryOf, entriesOf } from '../../../playing.ts'
+import { captions, words as spoken } from '../said.ts'
 
 /** The words of the table, the panels about things left empty. */
 export const words: MetroWords = {

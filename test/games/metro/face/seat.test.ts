@@ -5,29 +5,19 @@ import { laidHand } from '../../../../src/games/metro/face/pieces/hand.ts'
 import { laidPool } from '../../../../src/games/metro/face/pieces/pool.ts'
 import { laidSeats, laidTitle } from '../../../../src/games/metro/face/pieces/seats.ts'
 import { tableOf } from '../../../../src/games/metro/face/table.ts'
-import { captions as welsh } from '../../../../src/games/metro/text/cy/captions.ts'
-import { wordsWith as welshWords } from '../../../../src/games/metro/text/cy/words.ts'
-import { captions as german } from '../../../../src/games/metro/text/de/captions.ts'
-import { wordsWith as germanWords } from '../../../../src/games/metro/text/de/words.ts'
-import { captions } from '../../../../src/games/metro/text/en/captions.ts'
-import { words as english } from '../../../../src/games/metro/text/en/words.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
+import { captions, words as english, texts } from '../said.ts'
 import { type Asked, asked, face, lookingOf, moments, stages } from './tables.ts'
-
-const languages = {
-  en: [captions, english],
-  de: [german, germanWords(english.copies)],
-  cy: [welsh, welshWords(english.copies)],
-} as const
 
 const spoken = ['en', 'de', 'cy'] as const
 
 /** Everything beside the board, laid out while a tile is tried. */
-function laidAround(one: Asked, size: (typeof stages)[number], text: number, language: keyof typeof languages) {
+function laidAround(one: Asked, size: (typeof stages)[number], text: number, language: keyof typeof texts) {
   const { p, seat: front, known, choices } = one
   const picks = choices[Math.floor(choices.length / 2)]?.picks ?? []
   const looking = { seat: front, known, picked: picks.slice(0, -1), next: picks.slice(-1), text }
-  const [say, words] = languages[language]
+  const { captions: say, wordsWith } = texts[language]
+  const words = wordsWith(english.copies)
   const table = tableOf(p, gridFor(size, { count: p.hands.length, front }), looking, words, say)
   return { seats: laidSeats(table), hand: [laidHand(table)], pool: laidPool(table), title: laidTitle(table) }
 }

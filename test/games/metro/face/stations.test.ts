@@ -6,8 +6,8 @@ import { cellRect, stationRect } from '../../../../src/games/metro/face/ring.ts'
 import { tableOf } from '../../../../src/games/metro/face/table.ts'
 import { settingsOf } from '../../../../src/games/metro/options.ts'
 import { ownerOf, type Position, setup } from '../../../../src/games/metro/position.ts'
-import { captions as english } from '../../../../src/games/metro/text/en/captions.ts'
 import type { Looking, Piece, Rect } from '../../../../src/stage/face.ts'
+import { captions as english } from '../said.ts'
 import { playout, words } from './playout.ts'
 
 const stations = Array.from({ length: stationCount }, (_, station) => station)

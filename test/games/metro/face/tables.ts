@@ -3,12 +3,11 @@ import { openFace } from '../../../../src/games/metro/face/index.ts'
 import { metro } from '../../../../src/games/metro/index.ts'
 import type { Move, Types } from '../../../../src/games/metro/moves.ts'
 import { type Position, shownFace } from '../../../../src/games/metro/position.ts'
-import { captions } from '../../../../src/games/metro/text/en/captions.ts'
-import { words } from '../../../../src/games/metro/text/en/words.ts'
 import type { Known, Seat } from '../../../../src/rules/game.ts'
 import type { Looking } from '../../../../src/stage/face.ts'
 import type { MovePicks } from '../../../../src/stage/narrow.ts'
 import { entriesOf } from '../../../playing.ts'
+import { captions, words } from '../said.ts'
 import { type Dealt, matchOf } from './playout.ts'
 
 /** The face with all its words. */

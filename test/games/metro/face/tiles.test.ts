@@ -8,11 +8,10 @@ import { tableOf } from '../../../../src/games/metro/face/table.ts'
 import { metro } from '../../../../src/games/metro/index.ts'
 import { passesOf } from '../../../../src/games/metro/paths.ts'
 import { ownerOf, type Position } from '../../../../src/games/metro/position.ts'
-import { captions as english } from '../../../../src/games/metro/text/en/captions.ts'
-import { words as spoken } from '../../../../src/games/metro/text/en/words.ts'
 import type { Known } from '../../../../src/rules/game.ts'
 import { choicesOf } from '../../../../src/rules/play.ts'
 import type { Looking, Piece, Size } from '../../../../src/stage/face.ts'
+import { captions as english, words as spoken } from '../said.ts'
 import { cellAt, type Staged, stage } from '../table.ts'
 import { playout } from './playout.ts'
 
@@ -251,6 +250,7 @@ describe('a line that is pointed at', () => {
   it('tells its length and what it is worth at the least, at the edge and in the city', () => {
     const { p } = stage({ tiles: [[straight, 0, 7]], hand: [straight] })
     const key = pieces(p, { at: 'station:0' }).get('plate')?.art.key
-    for (const told of [english.lineLength(1), english.atEdge(2), english.inCity(4)]) expect(key).toContain(told)
+    for (const told of [english.lineLength({ tiles: 1 }), english.atEdge({ points: 2 }), english.inCity({ points: 4 })])
+      expect(key).toContain(told)
   })
 })

@@ -9,23 +9,19 @@ import { others } from '../../../../src/games/snowdonia/face/seat/others.ts'
 import { type Table, tableOf } from '../../../../src/games/snowdonia/face/table.ts'
 import type { Types } from '../../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import { captions as welsh } from '../../../../src/games/snowdonia/text/cy/captions.ts'
-import { wordsWith as welshWords } from '../../../../src/games/snowdonia/text/cy/index.ts'
-import { captions as german } from '../../../../src/games/snowdonia/text/de/captions.ts'
-import { wordsWith as germanWords } from '../../../../src/games/snowdonia/text/de/index.ts'
-import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import type { Rect } from '../../../../src/stage/face.ts'
 import { type LayoutNode, lay } from '../../../../src/table/layout/node.ts'
 import { begun, entriesOf } from '../../../playing.ts'
 import { stages } from '../../../stage/faces/stages.ts'
 import { treeFaults } from '../../../stage/faces/trees.ts'
+import { texts } from '../texts.ts'
 import { game, words } from './opened.ts'
 
 const languages = {
-  en: [captions, words],
-  de: [german, germanWords(game.box)],
-  cy: [welsh, welshWords(game.box)],
+  en: [texts.en.captions, words],
+  de: [texts.de.captions, texts.de.wordsWith(game.box)],
+  cy: [texts.cy.captions, texts.cy.wordsWith(game.box)],
 } as const
 
 /** Some positions of a match played at random, from its start to its end. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
 import type { Types } from '../../../../src/games/snowdonia/moves.ts'
-import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
 import { choicesOf } from '../../../../src/rules/play.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { begun, entriesOf } from '../../../playing.ts'
+import { texts } from '../texts.ts'
 import { face, game, words } from './opened.ts'
 
 const sizes = [
@@ -14,7 +14,7 @@ const sizes = [
 
 /** A face that has kept nothing yet. */
 const fresh = () => {
-  const say = { ...captions }
+  const say = { ...texts.en.captions }
   return openFace(
     game.box,
     () => words,

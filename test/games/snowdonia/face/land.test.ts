@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
-import { captions as german } from '../../../../src/games/snowdonia/text/de/captions.ts'
-import { captions as english } from '../../../../src/games/snowdonia/text/en/captions.ts'
 import { need } from '../../../../src/kit/assert.ts'
+import { texts } from '../texts.ts'
 import { face as englishFace, game, setUp, words } from './opened.ts'
 
 describe('the summit', () => {
   it('has its height written as the language writes numbers', () => {
-    const writtenIn = (captions: typeof english) => {
+    const writtenIn = ({ captions }: (typeof texts)['en']) => {
       const face = openFace(
         game.box,
         () => words,
@@ -18,7 +17,7 @@ describe('the summit', () => {
       const land = pieces.find(({ id }) => id === 'land')
       return /1.085\u00a0m/.exec(JSON.stringify(land?.art.draw()))?.[0]
     }
-    expect([english, german].map(writtenIn)).toEqual(['1,085\u00a0m', '1.085\u00a0m'])
+    expect([texts.en, texts.de].map(writtenIn)).toEqual(['1,085\u00a0m', '1.085\u00a0m'])
   })
 })
 

@@ -2,19 +2,18 @@ import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
 import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
 import type { Move, Types } from '../../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
-import { wordsWith } from '../../../../src/games/snowdonia/text/en/index.ts'
 import type { Seat } from '../../../../src/rules/game.ts'
 import { choicesOf } from '../../../../src/rules/play.ts'
 import { begun, entriesOf } from '../../../playing.ts'
+import { texts } from '../texts.ts'
 
 /** The game as the tests of its face play it, and that face, in English. */
 export const game = snowdonia(builtIn)
-export const words = wordsWith(game.box)
+export const words = texts.en.wordsWith(game.box)
 export const face = openFace(
   game.box,
   () => words,
-  () => captions,
+  () => texts.en.captions,
 )
 
 /** The table for so many players before anything is dealt; `options` as a file or a link names them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../../../src/games/snowdonia/moves.ts'
-import { moves as labels } from '../../../../src/games/snowdonia/text/en/moves.ts'
+import * as labels from '../../../../src/games/snowdonia/words/en/moves.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import { none, settle } from '../../../../src/rules/play.ts'
 import { touch } from '../../../../src/stage/narrow.ts'

@@ -153,14 +153,14 @@ export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.be
 function notePieces(table: Table, line: number, order: number, x: number, y: number): Piece[] {
   const { box, say, grid } = table
   const { caption: size, body } = grid.measures
-  const title = say.complete(say.railway(box.lines[line]?.name ?? '')).toUpperCase()
+  const title = say.complete({ line: say.railway(box.lines[line]?.name ?? '') }).toUpperCase()
   const large = { font: 'display', size: size + 1, spacing: 1, colour: colours.chalk } as const
   const small = { font: 'text', size: body, italic: true, colour: colours.mute } as const
   const grown = Math.min(textOf(table), 1.6)
   const sizes = { ...sizesOf(table), text: grown }
   const lines = column({}, [
     caption(sizes, { ways: [title], print: large }, { grow: 1 }),
-    caption(sizes, { ways: [say.stopNumber(order + 1, box.stops)], print: small }, { grow: 1 }),
+    caption(sizes, { ways: [say.stopNumber({ stop: order + 1, of: box.stops })], print: small }, { grow: 1 }),
   ])
   const w = grid.lines.x + grid.lines.w - x
   if (lines.span('w', Infinity).ideal > w) return []

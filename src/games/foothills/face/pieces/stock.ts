@@ -125,7 +125,7 @@ export function bagNode(table: Table): LayoutNode {
   const drawn = thing(anyRoom, { ...bag, key: 'sack', depth: depths.panel + 2 }, (w, h) => [
     sack(w / 2, h - 10, Math.min((h - 12) / 158, w / 190)),
   ])
-  const head = headOf(table, say.bag, 'bag:count', say.inBag(count))
+  const head = headOf(table, say.bag, 'bag:count', say.inBag({ count }))
   return titledPanel('panel:bag', depths.panel, sizesOf(table), head, pad({ left: 6, right: 6 }, drawn))
 }
 

@@ -84,12 +84,12 @@ function laid(side: Side): LayoutNode {
   const { say, box, grid: areas } = side.table
   const { body } = areas.measures
   const left = box.tiles - side.held.tracks - side.held.stations
-  const stock = `${left} ${say.countedTiles(left)}`
+  const stock = `${left} ${say.countedTiles({ count: left })}`
   return column({ gap: 2 }, [
     as({ grow: 1 }, ruler(side)),
     row({ gap: 8, align: 'centre' }, [
       built(side, 'track', [20, 34], 24),
-      words(side, 'tracks:word', say.countedTracks(side.held.tracks), quiet(body), { drop: 1 }),
+      words(side, 'tracks:word', say.countedTracks({ count: side.held.tracks }), quiet(body), { drop: 1 }),
       words(side, 'tiles', stock, { ...quiet(body), anchor: 'end' }, { grow: 1 }),
     ]),
   ])
@@ -98,7 +98,7 @@ function laid(side: Side): LayoutNode {
 /** The scoring pile, its count below. */
 function scored(side: Side): LayoutNode {
   const { say, grid: areas } = side.table
-  const count = words(side, 'pile', say.pileCount(side.held.pile.length), quiet(areas.measures.body))
+  const count = words(side, 'pile', say.pileCount({ count: side.held.pile.length }), quiet(areas.measures.body))
   return column({ gap: 2 }, [pile(side, [56, 96], 24, { grow: 1 }), count])
 }
 
@@ -106,8 +106,12 @@ function scored(side: Side): LayoutNode {
 function holdings(side: Side, high: readonly [number, number], size: number, pileHigh = high): readonly Worded[] {
   const { say } = side.table
   return [
-    { what: 'stations', node: built(side, 'station', high, size), said: say.countedStations(side.held.stations) },
-    { what: 'tracks', node: built(side, 'track', high, size), said: say.countedTracks(side.held.tracks) },
+    {
+      what: 'stations',
+      node: built(side, 'station', high, size),
+      said: say.countedStations({ count: side.held.stations }),
+    },
+    { what: 'tracks', node: built(side, 'track', high, size), said: say.countedTracks({ count: side.held.tracks }) },
     { what: 'pile', node: countedPile(side, size, pileHigh), said: say.scored },
   ]
 }

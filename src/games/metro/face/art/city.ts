@@ -10,7 +10,7 @@ const side = 240
 const rim = 17
 
 /** The city in the middle of the board, in a square of `size`; `small` says less, but in larger letters. */
-export function cityShapes(size: number, twice: string, small: boolean): readonly Shape[] {
+export function cityShapes(size: number, small: boolean): readonly Shape[] {
   const mouths = upTo(4).map((turn) =>
     group(side / 2, side / 2, 1, [group(-side / 2, -side / 2, 1, tunnels(small))], { angle: 90 * turn }),
   )
@@ -24,7 +24,7 @@ export function cityShapes(size: number, twice: string, small: boolean): readonl
       rect(14, 14, side - 28, side - 28, colours.paperLight),
       path(box(14, 14, side - 28, side - 28), { stroke: stroke(colours.ink, 1.2) }),
       group(rim, rim, inner / posterSide, poster(), { clip: box(0, 0, posterSide, posterSide), own: true }),
-      ...signs(twice, small),
+      ...signs(small),
     ]),
   ]
 }
@@ -49,7 +49,7 @@ function tunnels(small: boolean): Shape[] {
 }
 
 /** Every line into the city counts double. */
-function signs(twice: string, small: boolean): Shape[] {
+function signs(small: boolean): Shape[] {
   const w = small ? 30 : 17
   const h = w * 0.72
   const all: readonly Point[] = [
@@ -62,7 +62,7 @@ function signs(twice: string, small: boolean): Shape[] {
   return places.map(([x, y]) =>
     group(x, y, 1, [
       rect(-w, -h, 2 * w, 2 * h, brass(-h, 2 * h), { radius: w * 0.35, stroke: stroke(colours.ink, 1.3) }),
-      text(0, w * 0.5, twice, { font: 'display', size: w * 1.35, anchor: 'middle', colour: colours.ink }),
+      text(0, w * 0.5, '×2', { font: 'display', size: w * 1.35, anchor: 'middle', colour: colours.ink }),
     ]),
   )
 }

@@ -68,7 +68,7 @@ function glassShapes(
       1,
       [
         ...near.map((cell) => placed(cell, cellShapes(table, cell, unit, owners.get(cell)))),
-        ...(isCityNear ? [placed(cityCells[0] ?? focus, cityShapes(2 * unit, table.say.twice, false))] : []),
+        ...(isCityNear ? [placed(cityCells[0] ?? focus, cityShapes(2 * unit, false))] : []),
         ...(table.trial ? [placed(focus, frameShapes(unit))] : []),
       ],
       { clip: round(0, 0, r) },

@@ -78,7 +78,7 @@ function cityPiece({ grid, say }: Table): Piece {
   const { cell, small } = grid
   const { x, y } = cellRect(grid, 27)
   const place = { x, y, w: 2 * cell, h: 2 * cell }
-  const draw = (w: number) => cityShapes(w, say.twice, small)
+  const draw = (w: number) => cityShapes(w, small)
   const margin = Math.ceil(cell / 10)
   return piece('city', `city:${small}`, place, depths.city, draw, { margin, label: say.city })
 }

@@ -46,7 +46,7 @@ function onTable({ p, say, looking }: Table, node: LayoutNode): LayoutNode {
   const frame = { radius: 7, stroke: stroke(colours.brass, 3) }
   const draw = (w: number, h: number): Shape[] =>
     may ? [rect(1.5, 1.5, w - 3, h - 3, 'rgba(240, 210, 138, 0.16)', frame)] : []
-  const count = say.poolOf(p.pool.length)
+  const count = say.poolOf({ tiles: p.pool.length })
   const label = may ? `${say.draw}: ${count}` : count
   const it = { id: 'pool', key: `pool:${may}`, depth: depths.panel + 1, margin: 4, label } as const
   return thingWith(may ? { ...it, marked: true } : it, draw, node)
@@ -106,7 +106,10 @@ function speltOut(table: Table): LayoutNode {
   const theirs = p.hands.reduce((sum, hand, seat) => sum + (seat === looking.seat ? 0 : hand.length), 0)
   const display = { font: 'display', size: Math.min(27, high * 0.27), spacing: 1, colour: colours.brassText } as const
   const words = { font: 'text', size: Math.min(17, Math.max(14, high * 0.16)) } as const
-  const others = { ways: [say.inOtherHands(theirs), say.held(theirs)], print: { ...words, colour: colours.mute } }
+  const others = {
+    ways: [say.inOtherHands({ count: theirs }), say.held({ count: theirs })],
+    print: { ...words, colour: colours.mute },
+  }
   const beside = [
     printed(table, 'pool:words', { ways: [say.toDraw], print: words }, high * 0.26),
     printed(table, 'pool:others', others, high * 0.24),
@@ -141,7 +144,11 @@ function unseenKinds(table: Table): LayoutNode {
     const count = counts.get(kind) ?? 0
     const of = words.copies[kind]
     const draw = (w: number, h: number) => kindShapes(kind, count, of, { w, h })
-    const about = { id: `kind:${kind}`, key: `kind:${kind}:${count}:${of}`, label: say.kind(words.tile(kind), count) }
+    const about = {
+      id: `kind:${kind}`,
+      key: `kind:${kind}:${count}:${of}`,
+      label: say.kind({ tile: words.tile(kind), count }),
+    }
     return thing({ w: rest(), h: rest() }, { ...about, depth: depths.onPanel }, draw)
   })
   return pad(

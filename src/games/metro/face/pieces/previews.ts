@@ -56,9 +56,10 @@ function foot(table: Table, { lines }: Trial): LayoutNode[] {
 function lineRow(table: Table, line: LinePreview, isTall: boolean): LayoutNode {
   const { station, seat, end, before, after } = line
   const { say, grid } = table
-  const number = station + 1
-  const first = end ? say.lineEnds(number) : before === 0 ? say.lineSetsOut(number) : say.lineGoesOn(number)
-  const second = end ? say.endsFor(end.points, end.city) : say.tiles(before, after)
+  const happens = end ? say.lineEnds : before === 0 ? say.lineSetsOut : say.lineGoesOn
+  const first = happens({ line: station + 1 })
+  const grown = before === 0 ? '' : `${before} → `
+  const second = end ? say.endsFor(end) : `${grown}${say.lineLength({ tiles: after })}`
   const size = grid.small ? 12.5 : 16
   const type = { font: 'text', size, colour: end ? colours.ink : colours.paper } as const
   const print = { ...type, weight: end ? 800 : 500 } as const

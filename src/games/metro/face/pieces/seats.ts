@@ -58,7 +58,7 @@ export function laidTitle(table: Table): PlacedNode[] {
   const share = p.laid.length / deck.length
   const name = { ...brassCapitals([words.title], Math.round(h * 0.86)), holds: words.title.toUpperCase() }
   const laid = {
-    ways: [say.laid(p.laid.length, deck.length)],
+    ways: [say.laid({ count: p.laid.length, of: deck.length })],
     print: { font: 'text', size: Math.max(14, h * 0.3) },
   } as const
   const bar = thing(

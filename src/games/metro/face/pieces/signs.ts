@@ -8,6 +8,7 @@ import type { Grid } from '../grid.ts'
 import { boardWith, endOf, type Line } from '../lines.ts'
 import { cellRect } from '../ring.ts'
 import { depths, type Table } from '../table.ts'
+import { stationLabel } from './stations.ts'
 
 /** Discs are no smaller than their letter allows, in layout pixels. */
 const discOf = ({ cell, small }: Grid) => Math.max(8, (cell * (small ? 20 : 11.5)) / cellUnits)
@@ -49,7 +50,7 @@ function discPiece(
   const spot = around(place.x + x * unit, place.y + y * unit, Math.max(fingertip, 2 * r + 2))
   const draw = (w: number) => letterDisc(w / 2, w / 2, r, company)
   return piece(id, `disc:${company}:${r}`, spot, depths.tracks + 2, draw, {
-    label: say.station(station + 1, words.seat(p, seat), points),
+    label: stationLabel(say, station, words.seat(p, seat), points),
     pick: `station:${station}`,
   })
 }

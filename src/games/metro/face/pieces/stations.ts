@@ -4,6 +4,7 @@ import { around, piece } from '../../../../stage/kit/piece.ts'
 import { placeOf, type Side, type Station, stationCount } from '../../board.ts'
 import { type Company, companyOf } from '../../colours.ts'
 import { ownerOf, type Position, pointsOf } from '../../position.ts'
+import type { Captions } from '../../text/words.ts'
 import { ringShapes, stationShapes, waitsAt } from '../art/station.ts'
 import { inFrame, token, tokenSize } from '../art/token.ts'
 import type { Grid } from '../grid.ts'
@@ -31,8 +32,15 @@ function stationPiece({ p, grid, say, words }: Table, station: Station): Piece {
     place,
     depths.station,
     (w, h) => stationShapes(look, { w, h }, cell),
-    { label: say.station(station + 1, name, run ? pointsOf(run) : undefined) },
+    { label: stationLabel(say, station, name, run ? pointsOf(run) : undefined) },
   )
+}
+
+/** A station's name: its number, the company whose train stands there, and what its line came to. */
+export function stationLabel({ station: say }: Captions, station: Station, company?: string, points?: number): string {
+  const number = station + 1
+  if (company === undefined) return say.idle({ number })
+  return points === undefined ? say.waiting({ number, company }) : say.ended({ number, company, points })
 }
 
 /** A station's train, with a ring around it if its line is pointed out. */

@@ -135,8 +135,8 @@ function platePieces(table: Table, line: Line): Piece[] {
 }
 
 function rowOf({ say }: Table, { company, passes, points }: Line): PlateRow {
-  const long = passes.length
-  if (points !== undefined) return { company, words: say.lineWorth(long, points) }
-  const least = [say.lineLength(long), say.atEdge(long + 1), say.inCity(2 * (long + 1))]
+  const tiles = passes.length
+  if (points !== undefined) return { company, words: say.lineWorth({ tiles, points }) }
+  const least = [say.lineLength({ tiles }), say.atEdge({ points: tiles + 1 }), say.inCity({ points: 2 * (tiles + 1) })]
   return { company, words: least.join(' · ') }
 }

@@ -50,7 +50,7 @@ interface Figures extends Manner {
 function open(side: Side, anchor: Anchor, high: number, manner: Manner = {}): LayoutNode {
   const { table, seat } = side
   const print = { font: 'text', size: Math.max(table.sizes.least, 14), colour: colours.mute, anchor } as const
-  return worded(side, 'open', { ways: [table.say.open(openLines(table.p, seat))], print }, high, manner)
+  return worded(side, 'open', { ways: [table.say.open({ count: openLines(table.p, seat) })], print }, high, manner)
 }
 
 /** The seat's name, if there is room for it. */

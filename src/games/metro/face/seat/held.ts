@@ -63,7 +63,7 @@ export function striped(
 /** A seat's panel or chip. */
 export function sidePanel(side: Side, key: 'panel' | 'chip', stripe: Stripe, node: LayoutNode): LayoutNode {
   const { p, say, words } = side.table
-  const label = say.seat(words.seat(p, side.seat), scoreOf(p, side.seat))
+  const label = say.seat({ name: words.seat(p, side.seat), points: scoreOf(p, side.seat) })
   return striped(side, { id: `seat:${side.seat}`, key, label }, stripe, node)
 }
 

@@ -12,7 +12,7 @@ import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.
 import { medal } from '../../../../table/parts/seat.ts'
 import type { Position } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
-import { depths } from '../table.ts'
+import { depths, type Table } from '../table.ts'
 import { disc, openLines, picture, type Side, sidePanel, tiles, trains, worded } from './held.ts'
 
 /** The width at which everything on a panel has its full size, in layout pixels. */
@@ -71,6 +71,13 @@ function aheadBy(p: Position, seat: Seat): number {
   return scoreOf(p, seat) - Math.max(0, ...others)
 }
 
+/** “leads by 1”, “12 behind”, “level”. */
+function standingText({ p, say: { standing } }: Table, seat: Seat): string {
+  const by = aheadBy(p, seat)
+  if (by === 0) return standing.level
+  return by > 0 ? standing.leads({ by }) : standing.behind({ by: -by })
+}
+
 function heading(side: Side, unit: number, isTagged: boolean, manner: Manner): LayoutNode {
   const { table, seat, isMine } = side
   const { p, looking, words, say } = table
@@ -79,8 +86,8 @@ function heading(side: Side, unit: number, isTagged: boolean, manner: Manner): L
   const own = { colour: '#fff6e0', plate: true } as const
   const title = { ...own, font: 'display', size: 31 * unit, spacing: 1 } as const
   const told = { ...own, font: 'text', size: Math.max(14, 18 * unit), weight: 700 } as const
-  const standing = say.standing(aheadBy(p, seat))
-  const ways = [`${standing} · ${say.linesOpen(openLines(p, seat))}`, standing]
+  const standing = standingText(table, seat)
+  const ways = [`${standing} · ${say.linesOpen({ lines: openLines(p, seat) })}`, standing]
   const called = worded(side, 'name', { ways: who.map((one) => one.toUpperCase()), print: title }, 0, { grow: 1 })
   return pad(
     { left: 8 * unit, top: 2, right: 5 },

@@ -51,7 +51,7 @@ export function bagHead(table: Table): LayoutNode {
     drawn(shape(1, 22, between(grid, 26, 38)), 'bag', 'bag', (d) => [icon('bag', d / 2, d / 2, d)], { label: say.bag }),
     told(table, 'bag:count', [`${inBag(p)}`], count(between(grid, 24, 34)), { holds: '188' }),
     told(table, 'bag:words', [say.inBag], small, { grow: 1 }),
-    told(table, 'bag:rate', [say.aRound(restock)], { ...small, anchor: 'end' }),
+    told(table, 'bag:rate', [say.aRound({ cubes: restock })], { ...small, anchor: 'end' }),
   ])
 }
 
@@ -89,7 +89,7 @@ export function eventCell({ box, p, say }: Table, i: number, size: number): Layo
       ...(back > 0 ? backMark(w * 0.82, w * 0.82, w * 0.2) : []),
     ]
   }
-  const rest = { depth: depths.panel + 2, label: say.eventSpace(space, say.events[kind]), margin: 4 }
+  const rest = { depth: depths.panel + 2, label: say.eventSpace({ number: space, event: say.events[kind] }), margin: 4 }
   const cell = drawn(shape(1, 20, size), `event:${space}`, key, draw, rest)
   return isDone ? layers([cell, pin(0.5, 0.5, whiteCube(`white:${space}`, size), 0.8)]) : cell
 }

@@ -39,7 +39,11 @@ function trackPieces(table: Table, { index, x, y, x2, y2 }: Span): Piece[] {
   const bed: Bed = owner === free ? { state } : { state: 'laid', ...(seat && { paints: seat }) }
   const key = owner === free ? state : (seat?.letter ?? 'nobody')
   const draw = (w: number, h: number): Shape[] => [group(0, h / 2, 1, bedShapes(w, h, bed, index + 1))]
-  const rest = { angle: (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI, label: say.track(card?.points ?? 0), margin: 8 }
+  const rest = {
+    angle: (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI,
+    label: say.track({ points: card?.points ?? 0 }),
+    margin: 8,
+  }
   const place = around(mx, my, Math.hypot(x2 - x, y2 - y), high)
   const r = Math.max(7, high * 0.5)
   const marker = seat && ((w: number) => seatRoundel(w / 2, w / 2, r, seat))

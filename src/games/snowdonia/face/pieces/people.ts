@@ -39,7 +39,7 @@ export function surveyorPieces(table: Table): Piece[] {
     if (!at) return []
     const { scale, place } = at
     const draw = (w: number, h: number) => [surveyorFigure(w / 2, h - 3 * scale, scale, paints)]
-    const rest = { label: say.surveyorOf(words.seat(p, seat)), margin: 8 }
+    const rest = { label: say.surveyorOf({ name: words.seat(p, seat) }), margin: 8 }
     return piece(`surveyor:${seat}`, `surveyor:${paints.letter}`, place, depths.figure + nth / 10, draw, rest)
   })
 }

@@ -50,7 +50,7 @@ export function shedBoard(table: Table): LayoutNode {
 export function shedState(table: Table, size: number, anchor: 'start' | 'end'): LayoutNode {
   const { say, p, box } = table
   const onSale = p.shed.length === 0 ? say.soldOut : p.isForSale ? say.forSale : say.notYet
-  const match = () => say.matchOf(p.settings.series.length + 1, box.values.trains.length)
+  const match = () => say.matchOf({ number: p.settings.series.length + 1, of: box.values.trains.length })
   return told(table, 'shed:state', [p.boards.length === 1 ? match() : onSale], remark(size, { anchor }))
 }
 
@@ -94,7 +94,7 @@ export function train(table: Table, { train: number, coal }: Shed, high: number)
 const saidOf = (table: Table, number: number) => {
   const { name = '', steel = 0 } = table.box.trains[number] ?? {}
   return {
-    label: table.say.trainNamed(name, steel),
+    label: table.say.trainNamed({ name, steel }),
     ...(isNext(table, `train:${number}`) && { marked: true as const }),
   }
 }

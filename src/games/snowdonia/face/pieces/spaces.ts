@@ -54,14 +54,14 @@ function man(table: Table, area: number, at: number, seat: number): LayoutNode {
   return drawn({ w: span(w / 2, w), h: span(h) }, `man:${area}:${at}`, `man:${paints?.letter}`, draw, rest)
 }
 
-const manLabel = ({ say, words: named, p }: Table, seat: number) => say.labourerOf(named.seat(p, seat))
+const manLabel = ({ say, words: named, p }: Table, seat: number) => say.labourerOf({ name: named.seat(p, seat) })
 
 /** A free space in any picture: its pick, whether it may be chosen now, and its sign. */
 function freeSpace(table: Table, area: number, at: number) {
   const { say, words: named, p } = table
   const isOn = isOffered(table, { area, space: at })
   const isStart = isStartSpace(p, area, at)
-  const label = say.space(named.area(p, area), at + 1, isStart)
+  const label = say.space({ area: named.area(p, area), number: at + 1, start: isStart })
   const sign = isStart ? 'start' : area === openArea ? '∞' : `${at + 1}`
   const rest = { label, of: `area:${area}`, ...(isOn && { marked: true as const }) }
   return { id: `space:${area}:${at}`, isOn, sign, rest }

@@ -94,7 +94,7 @@ export function board(table: Table, station: number, columns: number): LayoutNod
   const chips = [
     ...digs.map((space) => {
       const look = digLook(table, space)
-      const label = say.digSite(name, look.left ?? 0, look.points)
+      const label = say.digSite({ station: name, rubble: look.left ?? 0, points: look.points })
       return drawn(anyRoom, `dig:${space}`, siteKey(look), (w, h) => siteShapes(w, h, look), { label, margin: 2 })
     }),
     ...sites.map((site) => {
@@ -143,7 +143,7 @@ function head(table: Table, station: number): LayoutNode {
 function siteLabel({ line, say }: Table, site: number): string {
   const { station = 0, stone = 0, steel = 0, points = 0 } = line.sites[site] ?? {}
   const cost = [...(stone ? [say.count('stone', stone)] : []), ...(steel ? [say.count('steel', steel)] : [])]
-  return say.site(line.stations[station]?.card.name ?? '', cost.join(', '), points)
+  return say.site({ station: line.stations[station]?.card.name ?? '', cost: cost.join(', '), points })
 }
 
 /**
@@ -234,7 +234,7 @@ function pipPieces(table: Table, at: Span): Piece[] {
             path(`M${w / 4} ${w * 0.7}L${w / 2} ${w * 0.3}L${w * 0.75} ${w * 0.7}`, { stroke: stroke('#c9b48e', 1.2) }),
           ]),
     ]
-    const label = say.digSite(station?.card.name ?? '', look.left ?? 0, look.points)
+    const label = say.digSite({ station: station?.card.name ?? '', rubble: look.left ?? 0, points: look.points })
     const key = `pip:${owner?.letter ?? look.owner ?? 'rubble'}`
     return piece(`dig:${space}`, key, place, depths.plot + 1, draw, { label, margin: 1 })
   })

@@ -58,7 +58,7 @@ function manPieces(table: Table, trial: Trial, pieces: readonly Piece[]): Piece[
     if (!trial.isPicked) return [group(0, 0, 1, figure, { opacity: 0.62 })]
     return [...figure, tick(w * 0.86, h * (small ? 0.1 : 0.86), small ? 6 : 9)]
   }
-  const picked = { label: say.labourerOf(words.seat(p, trial.seat)), above: true as const }
+  const picked = { label: say.labourerOf({ name: words.seat(p, trial.seat) }), above: true as const }
   const rest = { margin: 12, ...(trial.isPicked && picked) }
   const key = `trial:${paints.letter}:${trial.isPicked}`
   return [piece(trial.isPicked ? sendOf(trial) : 'trial', key, place, depths.labourer + 2, draw, rest)]

@@ -64,7 +64,7 @@ export function yard(table: Table, isOver: boolean, manner: Manner = {}): Layout
   const all = kinds.map((kind) => {
     const n = p.yard[kind]
     const inks = [colours.ink, isOver ? colours.ink : colours.inkSoft] as const
-    const it = { id: `yard:${kind}`, label: say.inYard(kind, n), n, inks }
+    const it = { id: `yard:${kind}`, label: say.inYard({ goods: say.count(kind, n) }), n, inks }
     return tally(table, it, kind, { w: span(16, 80), h: span(24) }, isOver)
   })
   return evenly(kinds.length, 0, all, manner)
@@ -75,7 +75,7 @@ const noteOf = ({ grid }: Table) => remark(between(grid, 14, 20), { anchor: 'mid
 function yardFoot(table: Table): LayoutNode {
   const { say, box } = table
   const { cubes, coal } = box.values.take
-  const note = told(table, 'yard:note', [say.take(cubes, coal), `${cubes}`], noteOf(table))
+  const note = told(table, 'yard:note', [say.take({ cubes, coal }), `${cubes}`], noteOf(table))
   return pad({ left: 6, right: 6, top: 2, bottom: 1 }, column({}, [yard(table, false, { grow: 1 }), note]))
 }
 

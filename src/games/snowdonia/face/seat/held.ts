@@ -74,7 +74,7 @@ export const sidesOf = (table: Table, seats: readonly Seat[]): Side[] =>
     const paints = table.paints[seat]
     if (!paints) return []
     const total = totalOf(standingOf(table, seat))
-    const label = table.say.seat(table.words.seat(table.p, seat), total)
+    const label = table.say.seat({ name: table.words.seat(table.p, seat), points: total })
     return [{ table, seat, paints, held: boardOf(table.p, seat), total, label }]
   })
 
@@ -104,7 +104,7 @@ export function heldGoods({ table, seat, held }: Side, [least, ideal]: Range, ma
   const room = { w: span(least, ideal), h: isOver ? span(60) : span(20, 40) }
   const all = goods.map((kind) => {
     const n = held.goods[kind]
-    return tally(table, { id: `goods:${seat}:${kind}`, label: table.say.held(kind, n), n }, kind, room, isOver)
+    return tally(table, { id: `goods:${seat}:${kind}`, label: table.say.count(kind, n), n }, kind, room, isOver)
   })
   return evenly(goods.length, 0, all, manner)
 }

@@ -191,7 +191,10 @@ function whatStands(side: Side): LayoutNode {
     const station = stationAt(railway, Math.max(0, held.end), steps)
     return station < 0 ? ['Llanberis'] : namesOf(railway.stations[station]?.card.name ?? '')
   }
-  const following = (names: readonly string[]) => [...names.map(say.nextStation), ...names.map((one) => `→ ${one}`)]
+  const following = (names: readonly string[]) => [
+    ...names.map((name) => say.nextStation({ name })),
+    ...names.map((one) => `→ ${one}`),
+  ]
   const next = held.surveyor < lastStep(railway) ? following(nameAt(held.surveyor + 1)) : [say.atTheTop]
   const draw = (w: number, h: number) => [surveyorFigure(w / 2, h - 3, h / 56, paints)]
   const figure = drawn(shape(0.66, 30, 54), 'mine:surveyor', `mine:surveyor:${paints.letter}`, draw, { margin: 4 })

@@ -1,4 +1,0 @@
-import type { deeds as english } from '../en/guide.ts'
-
-/** Names for each type of move when nothing more is said about it. */
-export const deeds: typeof english = { lay: 'Plättchen legen', show: 'Plättchen zeigen', draw: 'Plättchen ziehen' }

@@ -1,4 +1,0 @@
-import type { Translation } from '../../../kit/language.ts'
-
-/** Everything a language says about Metro, by those that English has. */
-export type Locale = Translation<typeof import('./en/locale.ts')>

@@ -1,3 +1,0 @@
-/** Texts of the pages that check a connection and a match, in German. */
-export * from './check.ts'
-export * from './checks.ts'

@@ -1,0 +1,33 @@
+## The computer players, the weakest first, by their names in the journal.
+
+bots-beginner =
+    .name = Pip Morgan
+    .level = Dechreuwr
+    .line = Yn gwybod y rheolau a’r ffordd at y tegell.
+    .about = Yn dewis unrhyw symudiad sydd ddim yn wirion.
+bots-ganger =
+    .name = Nell Prosser
+    .level = Cyson
+    .line = Yn gosod yr hyn sydd o’i blaen, a’i osod yn dda.
+    .about = Yn cipio’r nifer mwyaf o bwyntiau sydd i’w gweld.
+bots-shrewd =
+    .name = Silas Vane
+    .level = Craff
+    .line = Yn cyfri dy bwyntiau di cyn cyfri ei rai ei hun.
+    .about = Yn cynllunio ymlaen ac yn sefyll yn dy ffordd.
+bots-master =
+    .name = Agnes Hale
+    .level = Meistr
+    .line = Wedi llunio’r lein gyfan cyn i ti ddod o hyd i bensil.
+    .about = Yn rhoi cynnig ar sawl dyfodol yn gyntaf.
+
+## Choosing a computer player.
+
+botPicker-nameless = Y cyfrifiadur
+botPicker-label = Chwaraewr cyfrifiadurol
+botPicker-hint = Maen nhw’n chwarae yn ôl yr un rheolau, a dydyn nhw byth yn gweld dy law.
+botPicker-thinks =
+    { $seconds ->
+        [0] Yn symud ar unwaith
+       *[other] Hyd at { COUNT($seconds, one: "eiliad", all: "eiliadau", gender: "f") } y symudiad
+    }

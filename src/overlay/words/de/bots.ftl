@@ -1,0 +1,34 @@
+## The computer players, the weakest first, by their names in the journal.
+
+bots-beginner =
+    .name = Pip Morgan
+    .level = Unerfahren
+    .line = Kennt die Regeln und den Weg zum Teekessel.
+    .about = Macht irgendetwas, das nicht unsinnig ist.
+bots-ganger =
+    .name = Nell Prosser
+    .level = Solide
+    .line = Verlegt, was vor ihr liegt, und das ordentlich.
+    .about = Schnappt sich die meisten Punkte in Sicht.
+bots-shrewd =
+    .name = Silas Vane
+    .level = Gerissen
+    .line = Zählt erst deine Punkte und dann seine.
+    .about = Plant voraus und kommt dir in die Quere.
+bots-master =
+    .name = Agnes Hale
+    .level = Meisterhaft
+    .line = Hat die ganze Strecke gezeichnet, bevor du einen Stift findest.
+    .about = Spielt zuerst viele Möglichkeiten durch.
+
+## Choosing a computer player.
+
+botPicker-nameless = Der Computer
+botPicker-label = Computergegner
+botPicker-hint = Sie spielen nach denselben Regeln und sehen deine Handkarten nie.
+botPicker-thinks =
+    { $seconds ->
+        [0] Spielt sofort
+        [one] Bis zu { $seconds } Sekunde pro Aktion
+       *[other] Bis zu { $seconds } Sekunden pro Aktion
+    }

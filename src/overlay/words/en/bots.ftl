@@ -1,0 +1,34 @@
+## The computer players, the weakest first, by their names in the journal.
+
+bots-beginner =
+    .name = Pip Morgan
+    .level = Beginner
+    .line = Knows the rules and the way to the kettle.
+    .about = Picks any move that isn’t silly.
+bots-ganger =
+    .name = Nell Prosser
+    .level = Steady
+    .line = Lays what’s in front of her, and lays it well.
+    .about = Grabs the most points in sight.
+bots-shrewd =
+    .name = Silas Vane
+    .level = Shrewd
+    .line = Counts your points before he counts his own.
+    .about = Plans ahead and gets in your way.
+bots-master =
+    .name = Agnes Hale
+    .level = Master
+    .line = Has drawn the whole line before you’ve found a pencil.
+    .about = Plays out many futures first.
+
+## Choosing a computer player.
+
+botPicker-nameless = The computer
+botPicker-label = Computer player
+botPicker-hint = They play by the same rules and never see your hand.
+botPicker-thinks =
+    { $seconds ->
+        [0] Moves right away
+        [one] Up to { $seconds } second a move
+       *[other] Up to { $seconds } seconds a move
+    }
