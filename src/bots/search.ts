@@ -31,7 +31,7 @@ export interface SearchSettings extends Choosing {
   readonly patience?: number
   /** Turns it plays on at random, where it can't. */
   readonly blind: number
-  /** Of how many moves it thinks, the best at a glance, where the title has a glance; of all if missing. */
+  /** Of how many moves it thinks, the best at a glance or by what they promise, where the title says; of all if missing. */
   readonly shortlist?: number
 }
 
@@ -92,7 +92,7 @@ function shortlisted<G extends GameTypes>(
   draw: Draw,
 ): Question<G> {
   const { mind, choice } = question
-  if (shortlist === undefined || !mind.glance || !isOwn(question)) return question
+  if (shortlist === undefined || !(mind.glance || mind.gains) || !isOwn(question)) return question
   const { options } = greedy(question, () => false, draw)
   return { ...question, choice: { ...choice, moves: options.slice(0, shortlist).map(({ move }) => move) } }
 }

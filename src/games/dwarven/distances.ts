@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, layoutIn } from './box.ts'
-import { endsOf, isRed } from './network.ts'
+import type { Segment } from './layout.ts'
 import { free, type Position } from './position.ts'
 
 /*
@@ -14,7 +14,7 @@ export type Distances = Float64Array
 export const unreachable = 99
 
 /** A red segment counts as so many: it costs more, and snow closes it. */
-const red = 1.3
+const oneRed = 1.3
 
 const remembered = new WeakMap<readonly number[], Map<number, Distances>>()
 
@@ -29,23 +29,31 @@ export function distancesTo(box: Box, p: Position, seat: Seat, site: number): Di
 }
 
 function measure(box: Box, p: Position, seat: Seat, site: number): Distances {
-  const layout = layoutIn(box, p)
-  const distances = new Float64Array(layout.sites.length).fill(unreachable)
+  const { near, segments } = layoutIn(box, p)
+  const clips = p.boards.flatMap((_, at) => (p.owners[segments.length + at] === seat + 1 ? [segments.length + at] : []))
+  const distances = new Float64Array(near.length).fill(unreachable)
   distances[site] = 0
   const queue = [site]
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    const far = distances[at] ?? unreachable
-    for (let segment = 0; segment < p.owners.length; segment++) {
-      const owner = p.owners[segment]
-      if (owner !== free && owner !== seat + 1) continue
-      const [a, b] = endsOf(layout, p, segment)
-      if (a !== at && b !== at) continue
-      const next = a === at ? b : a
-      const whole = far + (owner === free ? (isRed(layout, segment) ? red : 1) : 0)
-      if (next < 0 || whole >= (distances[next] ?? 0)) continue
-      distances[next] = whole
-      queue.push(next)
-    }
+  const walk = (at: number, segment: number) => {
+    const owner = p.owners[segment]
+    if (owner !== free && owner !== seat + 1) return
+    const { a, b, red } = segments[segment] ?? clipped(p, segment - segments.length)
+    if (a !== at && b !== at) return
+    const next = a === at ? b : a
+    const whole = (distances[at] ?? 0) + (owner !== free ? 0 : red ? oneRed : 1)
+    if (whole >= (distances[next] ?? 0)) return
+    distances[next] = whole
+    queue.push(next)
+  }
+  for (let n = 0; n < queue.length; n++) {
+    const at = queue[n] ?? site
+    for (const segment of near[at] ?? []) walk(at, segment)
+    for (const segment of clips) walk(at, segment)
   }
   return distances
+}
+
+function clipped({ clips }: Position, of: number): Segment {
+  const [a = -1, b = -1] = clips[of] ?? []
+  return { a, b, red: true }
 }
