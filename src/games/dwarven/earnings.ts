@@ -34,7 +34,7 @@ const order: readonly Phase[] = [
 export const isAfter = (phase: Phase, other: Phase): boolean => order.indexOf(phase) > order.indexOf(other)
 
 /** Cu that a player’s income grows by from turn to turn. */
-const growth = 4
+const growth = 5
 
 /** Cu that a turn brings a player now. */
 function incomeOf(box: Box, { tickets, rides, transports, mines }: Board): number {
@@ -125,7 +125,7 @@ export interface Change {
 /** Of the hauling, the share that is used. */
 const used = 0.85
 /** Cu for a point of hauling that nothing is known to need, and the share of their worth for goods it doesn’t reach. */
-const idle = 0.35
+const idle = 0.2
 const stranded = 0.25
 
 /** The Cu that a player’s mines with track may still bring. */
@@ -194,7 +194,7 @@ export function ticketsWorth(box: Box, tickets: number, red: number, { paying, l
 }
 
 /** Cu a turn for the first, second … pawn of a kind beyond the one from the start, and for each point of rating. */
-const pawnsWorth = [0, 3.5, 2, 1, 0.5, 0.3] as const
+const pawnsWorth = [0, 4.5, 2.6, 1.3, 0.6, 0.4] as const
 const ratingWorth = 0.4
 
 /** The Cu that so many pawns of one kind bring, with so much rating. */

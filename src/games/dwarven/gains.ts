@@ -42,7 +42,7 @@ export interface View {
 }
 
 /** Cu that a player without income keeps for track and work, and what a lack of it costs. */
-const reserve = 32
+const reserve = 45
 const lack = 2.5
 
 /** The Cu that a purse is worth less because it leaves much undone. */
@@ -59,7 +59,7 @@ function burden(view: View, cost: number): number {
 }
 
 /** With each segment to lay a promise grows less sure: to this share. */
-const surer = 0.88
+const surer = 0.72
 /** Of the worth of a ticket, the share that counts before an agent has claimed it. */
 const unclaimed = 0.5
 const segmentCost = 2.5
