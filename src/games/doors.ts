@@ -4,7 +4,7 @@ import type { Tips } from '../rules/coach.ts'
 import type { EditionRead, TitleEditions } from '../rules/edition.ts'
 import type { Flaw } from '../rules/flaw.ts'
 import type { Game, GameTypes } from '../rules/game.ts'
-import type { WordedLesson } from '../rules/lesson.ts'
+import type { StopWords, WordedLesson } from '../rules/lesson.ts'
 import type { Words } from '../rules/words.ts'
 import type { OpenTitle, Sounds } from './title.ts'
 
@@ -52,9 +52,22 @@ interface Behind<G extends GameTypes, E, P, T extends TitleText, S extends Sayin
   book(opening: Opening<P, T, S>): Promise<(text: B) => DrawnBook>
 }
 
+/** The messages of a lesson by stop: its name, its title, its tasks one after another, and the word at its end. */
+type LessonMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const stopWords = ({ name = '', title = '', done = '', ...tasks }: LessonMessages[string]): StopWords => ({
+  name,
+  title,
+  tasks: Object.values(tasks),
+  done,
+})
+
+const lessonWords = (stops: LessonMessages): WordedLesson['words'] =>
+  Object.fromEntries(Object.entries(stops).map(([id, stop]) => [id, stopWords(stop)]))
+
 /** A title’s lesson and its coach’s tips, with their words. */
 interface Taught {
-  readonly lessonText: InLanguages<{ readonly lessonWords: WordedLesson['words'] }>
+  readonly lessonText: InLanguages<LessonMessages>
   readonly coachText: InLanguages<{ readonly tipWords: Tips['words'] }>
   lesson(): Promise<Omit<WordedLesson, 'words'>>
   coach(): Promise<Omit<Tips, 'words'>>
@@ -65,7 +78,7 @@ export function doorsToLessons({ lessonText, coachText, lesson, coach }: Taught)
   const lessons = localizedText(lessonText)
   const coaching = localizedText(coachText)
   return {
-    lesson: () => withMessages(lesson(), lessons, ({ lessonWords }) => lessonWords),
+    lesson: () => withMessages(lesson(), lessons, lessonWords),
     tips: () => withMessages(coach(), coaching, ({ tipWords }) => tipWords),
   }
 }

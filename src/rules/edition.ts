@@ -39,6 +39,20 @@ export const editionReader =
     return flaw ? { flaw } : { edition: read.output }
   }
 
+/**
+ * Names in other languages, by the language’s tag and the name in the edition. They have no part in its hash, since they
+ * may be corrected later.
+ */
+export const namesSchema = v.optional(v.record(v.pipe(v.string(), v.maxLength(8)), v.record(text, text)))
+
+/** Names in one language, by the names in the edition. */
+export type Names = Readonly<Record<string, string>>
+
+/** Calls things by their names in a language; those without one keep the edition’s. */
+export const namedBy =
+  (names: Names) =>
+  <T extends { readonly name: string }>(one: T): T => ({ ...one, name: names[one.name] ?? one.name })
+
 /** The hash of an edition’s values. Sources and notes have no part in it: they may be corrected later. */
 export const hashOf = (values: unknown): string => sha256Hex(canonical(values))
 

@@ -12,19 +12,16 @@ import { stringsIn } from './strings.ts'
 
 /** Text that languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Contract|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^(Llanberis|Snowdon|Blaenau Ffestiniog)$/
+  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Contract|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Rly$|^(Llanberis|Snowdon|Blaenau Ffestiniog)$/
 
 /** Paths of what the rules read. */
 const keyed = /^\.optionFields\..*\.(key|kind|value)$/
 
 /** Every title’s texts, by the path of their file. */
-const texts = import.meta.glob(
-  ['../../src/games/*/text/*/{locale,captions,index,flaws}.ts', '../../src/games/*/words/*/*.ts'],
-  { eager: true },
-)
+const texts = import.meta.glob('../../src/games/*/words/*/*.ts', { eager: true })
 
 const files = Object.entries(texts).flatMap(([path, text]) => {
-  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/(?:text|words)\/(\w+)\/(\w+)\.ts$/) ?? []
+  const [, title = '', language = '', file = ''] = path.match(/games\/(\w+)\/words\/(\w+)\/(\w+)\.ts$/) ?? []
   const english = texts[path.replace(`/${language}/`, '/en/')]
   return language === 'en' ? [] : [{ title, language, file, text, english }]
 })

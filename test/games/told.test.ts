@@ -9,6 +9,9 @@ const gap = /undefined|NaN|\[object|-1\b| {2}|\$\{| ,|\.\.(?!\.)|\(\)|^\s|\s$|\s
 
 const sentence = /^[\p{Lu}\d«“„‘].*[.?!]$/u
 
+/** Characters that the decision bar and its buttons hold on a phone 390 px wide, in lines of some 45. */
+const onPhone = { prompt: 100, button: 65 }
+
 const flawedIn = (language: Language) => (texts: readonly (string | undefined)[]) =>
   texts.filter((text = '') => gap.test(text) || isMiscounted(language, text))
 
@@ -47,6 +50,16 @@ describe.each(cases)('a match of $id in words, in $language', async ({ id, open,
     })
     expect(choices.length).toBeGreaterThan(0)
     expect(wrong).toEqual([])
+  })
+
+  it('asks no more, and labels buttons no longer, than a phone has room for', () => {
+    const choices = moments.flatMap(({ p, ask, known }) => choicesOf(ask).map((choice) => ({ p, choice, known })))
+    const prompts = choices.map(({ p, choice, known }) => words.prompt(p, choice, known))
+    const buttons = choices.flatMap(({ p, choice, known }) =>
+      choice.moves.map((move) => words.short?.(p, move, known).text ?? ''),
+    )
+    expect(prompts.filter((text) => text.length > onPhone.prompt)).toEqual([])
+    expect(buttons.filter((text) => text.length > onPhone.button)).toEqual([])
   })
 
   it('asks about moves that are tried in whole sentences', () => {

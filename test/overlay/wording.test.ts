@@ -31,7 +31,7 @@ const avoided: Readonly<Record<'en' | 'de', readonly Avoided[]>> = {
 }
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../src/overlay/{text,words}/{en,de}/*.ts', '../../src/games/*/{text,words}/{en,de}/*.ts'],
+  ['../../src/overlay/words/{en,de}/*.ts', '../../src/games/*/words/{en,de}/*.ts'],
   { eager: true, query: '?raw', import: 'default' },
 )
 

@@ -73,8 +73,8 @@ const texts = [
   { name: 'text-film', test: /\/src\/overlay\/words\/\w\w\/film\.ts$/ },
   { name: 'text-check', test: /\/src\/overlay\/words\/\w\w\/check\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/words\/\w\w\// },
-  { name: 'text', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
-  { name: 'book', test: /\/src\/games\/[\w-]+\/(text|words)\/\w\w\/book/ },
+  { name: 'text', test: /\/src\/games\/[\w-]+\/words\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
+  { name: 'book', test: /\/src\/games\/[\w-]+\/words\/\w\w\/book/ },
   { name: 'flaws', test: /\/src\/games\/[\w-]+\/(text|words)\/(\w\w\/)?flaws\.ts$/ },
 ]
 
@@ -92,7 +92,7 @@ const inFolder = ({ name, test }: Group) => ({
 const inLanguage = ({ name, test }: Group) => ({
   test,
   debugName: name,
-  name: (id: string) => [titleOf(id), name, /\/(?:text|words)\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
+  name: (id: string) => [titleOf(id), name, /\/words\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
 })
 
 /** The file of a chunk that no group names: of a title’s folder, it carries the title’s name. */

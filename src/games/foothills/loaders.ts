@@ -1,6 +1,5 @@
 import { seatStyles } from '../../kit/tokens.ts'
 import { drawBook } from '../../rules/book.ts'
-import type { StopWords } from '../../rules/lesson.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
 import { editions, foothills } from './index.ts'
 import { namedIn } from './text/cardNames.ts'
@@ -10,24 +9,12 @@ import { textIn } from './text/wordsIn.ts'
 const blue = { ...seatStyles.blue, letter: 'B' }
 const green = { ...seatStyles.green, letter: 'G' }
 
-/** The words of the lesson by stop, with its numbered tasks in a list. */
-const lessonIn = (stops: Readonly<Record<string, Readonly<Record<string, string>>>>) => ({
-  lessonWords: Object.fromEntries(Object.entries(stops).map(([id, stop]) => [id, stopWords(stop)])),
-})
-
-const stopWords = ({ name = '', title = '', done = '', ...tasks }: Readonly<Record<string, string>>): StopWords => ({
-  name,
-  title,
-  tasks: Object.values(tasks),
-  done,
-})
-
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
-    en: async () => lessonIn(await import('./words/en/lesson.ts')),
-    de: async () => lessonIn(await import('./words/de/lesson.ts')),
-    cy: async () => lessonIn(await import('./words/cy/lesson.ts')),
+    en: () => import('./words/en/lesson.ts'),
+    de: () => import('./words/de/lesson.ts'),
+    cy: () => import('./words/cy/lesson.ts'),
   },
   coachText: {
     en: () => import('./words/en/coach.ts'),

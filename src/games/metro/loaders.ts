@@ -1,25 +1,12 @@
 import { drawBook } from '../../rules/book.ts'
-import type { StopWords } from '../../rules/lesson.ts'
 import { dealtBy } from '../../rules/together/together.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
 import type { tips as coached } from './coach.ts'
 import { companyLooks, companyOf } from './colours.ts'
 import { editions, metroWith } from './index.ts'
-import type { lesson as taught } from './lesson.ts'
-import { textIn } from './text/index.ts'
+import { textIn } from './text/wordsIn.ts'
 
-type StopId = (typeof taught)['stops'][number]['id']
 type TipId = (typeof coached)[number]['id']
-
-/** The words of a stop in the catalogue, which has one task. */
-type LessonStop = Pick<StopWords, 'name' | 'title'> & { readonly task: string; readonly done?: string }
-
-/** The lesson’s words at each stop. */
-async function lessonIn(loading: Promise<Readonly<Record<StopId, LessonStop>>>) {
-  const stops = Object.entries(await loading)
-  const lessonWords = stops.map(([id, { task, done = '', ...stop }]) => [id, { ...stop, tasks: [task], done }])
-  return { lessonWords: Object.fromEntries(lessonWords) }
-}
 
 /** The coach’s words, a sentence each. */
 const coachIn = async (loading: Promise<Readonly<Record<TipId, string>>>) => ({ tipWords: await loading })
@@ -27,9 +14,9 @@ const coachIn = async (loading: Promise<Readonly<Record<TipId, string>>>) => ({ 
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
-    en: () => lessonIn(import('./words/en/lesson.ts')),
-    de: () => lessonIn(import('./words/de/lesson.ts')),
-    cy: () => lessonIn(import('./words/cy/lesson.ts')),
+    en: () => import('./words/en/lesson.ts'),
+    de: () => import('./words/de/lesson.ts'),
+    cy: () => import('./words/cy/lesson.ts'),
   },
   coachText: {
     en: () => coachIn(import('./words/en/coach.ts')),
@@ -72,7 +59,7 @@ export const open = doorTo({
     mind: async () => (await import('./worth.ts')).mind,
   }),
   async book({ game: { copies }, text }) {
-    const [{ drawSign }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/bookIn.ts')])
+    const [{ drawSign }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/book.ts')])
     return (words) => drawBook(bookIn(words, text(), copies), drawSign)
   },
 })

@@ -1,4 +1,5 @@
 import { need } from '../../kit/assert.ts'
+import { type Names, namedBy } from '../../rules/edition.ts'
 import type { EditionMark } from '../../rules/game.ts'
 import { type Contract, type Edition, markOf, type RouteName, type Train } from './content/edition.ts'
 import type { Verb, VerbOf, VerbType } from './content/verb.ts'
@@ -34,6 +35,14 @@ export function openBox(values: Edition): Box {
       blaenau: [0, 1, 2, 3, 4, 5].map((seats) => lineOf(values, 'blaenau', seats)),
     },
   }
+}
+
+/** The box with its stations called by their names in a language; what it has no name for keeps the edition’s. */
+export function namedIn(box: Box, names: Names): Box {
+  const { snowdon, blaenau } = box.values.routes
+  const named = (route: Edition['routes'][RouteName]) => ({ ...route, stations: route.stations.map(namedBy(names)) })
+  const routes = { snowdon: named(snowdon), blaenau: named(blaenau) }
+  return { ...openBox({ ...box.values, routes }), edition: box.edition }
 }
 
 function byNumber<T>(all: readonly T[], number: (one: T) => number): readonly (T | undefined)[] {

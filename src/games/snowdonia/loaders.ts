@@ -1,28 +1,16 @@
 import { drawBook } from '../../rules/book.ts'
-import type { StopWords } from '../../rules/lesson.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
+import { namedIn } from './box.ts'
 import { styleOf } from './colours.ts'
 import { editions, snowdonia } from './index.ts'
 import { textIn } from './text/wordsIn.ts'
 
-/** The words of the lesson by stop, with its numbered tasks in a list. */
-const lessonIn = (stops: Readonly<Record<string, Readonly<Record<string, string>>>>) => ({
-  lessonWords: Object.fromEntries(Object.entries(stops).map(([id, stop]) => [id, stopWords(stop)])),
-})
-
-const stopWords = ({ name = '', title = '', done = '', ...tasks }: Readonly<Record<string, string>>): StopWords => ({
-  name,
-  title,
-  tasks: Object.values(tasks),
-  done,
-})
-
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
   lessonText: {
-    en: async () => lessonIn(await import('./words/en/lesson.ts')),
-    de: async () => lessonIn(await import('./words/de/lesson.ts')),
-    cy: async () => lessonIn(await import('./words/cy/lesson.ts')),
+    en: () => import('./words/en/lesson.ts'),
+    de: () => import('./words/de/lesson.ts'),
+    cy: () => import('./words/cy/lesson.ts'),
   },
   coachText: {
     en: async () => ({ tipWords: await import('./words/en/coach.ts') }),
@@ -48,23 +36,27 @@ export const open = doorTo({
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
   play: async (edition) => snowdonia(edition),
-  say: ({ wordsWith }, { box }) => ({ words: wordsWith(box) }),
+  say({ wordsWith }, game, language, { names }) {
+    const named = names?.[language] ?? {}
+    const box = namedIn(game.box, named)
+    return { box, words: wordsWith(box, named) }
+  },
   parts: ({ game: { box }, text, said }) => ({
     seat: styleOf,
     stock: ({ bag: { iron, stone, coal, event } }) => ({ iron, stone, coal, event }),
-    options: async () => text().optionFields(box),
+    options: async () => text().optionFields(said().box),
     face: async () =>
       (await import('./face/index.ts')).openFace(
-        box,
+        () => said().box,
         () => said().words,
         () => text().captions,
       ),
-    guide: async () => (await import('./guide.ts')).openGuide(box, said().words),
+    guide: async () => (await import('./guide.ts')).openGuide(said().box, said().words),
     playtest: async () => (await import('./playtest/index.ts')).playtest(box),
     mind: async () => (await import('./worth.ts')).mindOf(box),
   }),
-  book: async ({ game: { box }, text }) => {
+  book: async ({ text, said }) => {
     const { bookIn } = await import('./text/book.ts')
-    return (words) => drawBook(bookIn(text().t, words, box), () => [])
+    return (words) => drawBook(bookIn(text().t, words, said().box), () => [])
   },
 })

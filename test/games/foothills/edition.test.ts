@@ -21,8 +21,10 @@ describe('an edition', () => {
   })
 
   it('has the values and the hash that it had in the first format', async () => {
-    const edition = editionIn(await editions.open(inFirstFormat(contentOf('foothills'))))
-    expect({ ...edition, format: 2 }).toEqual(builtIn)
+    // It had no names in other languages.
+    const { names: _, ...content } = contentOf('foothills')
+    const edition = editionIn(await editions.open(inFirstFormat(content)))
+    expect({ ...edition, format: 2, names: builtIn.names }).toEqual(builtIn)
     expect(markOf(edition)).toEqual(markOf(builtIn))
     expect(markOf(builtIn).hash).toMatch(/^66838a32/)
   })
@@ -36,6 +38,10 @@ describe('an edition', () => {
     const edition = async (data: unknown) => sound(await title.open(data)).edition
     expect(await edition(JSON.parse(JSON.stringify(builtIn)))).toBeUndefined()
     expect(await edition({ ...builtIn, name: 'Ours' })).toEqual({ ...builtIn, name: 'Ours' })
+  })
+
+  it('keeps its hash when a name in another language is mended', () => {
+    expect(markOf({ ...builtIn, names: { cy: { Bala: 'Tref y Bala' } } })).toEqual(markOf(builtIn))
   })
 
   it('changes its hash with any of its values', () => {

@@ -1,5 +1,5 @@
 import { copies } from '../../../src/games/metro/content/tiles.ts'
-import { textIn } from '../../../src/games/metro/text/index.ts'
+import { textIn } from '../../../src/games/metro/text/wordsIn.ts'
 import * as welshFlaws from '../../../src/games/metro/words/cy/flaws.ts'
 import * as welsh from '../../../src/games/metro/words/cy/index.ts'
 import * as germanFlaws from '../../../src/games/metro/words/de/flaws.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { snowdonia } from '../../../src/games/snowdonia/title.ts'
 import type { MatchOptions } from '../../../src/rules/game.ts'
+import { sound } from '../../journals.ts'
 import { at, box, finished } from './table.ts'
 import { texts } from './texts.ts'
 
@@ -65,13 +67,24 @@ describe('what a seat has in front of everyone', () => {
   })
 })
 
-describe('a station named “Station” or “Halt” in English', () => {
+describe('a station', async () => {
+  const { wordsIn } = sound(await snowdonia.open())
+  const refusal = { reason: 'notReached', section: 'Build', amounts: { station: 'Clogwyn Station' } }
+
   it.each([
     ['en', 'There’s still rubble on the way to Clogwyn Station.'],
     ['cy', 'Mae rwbel ar y ffordd i orsaf Clogwyn o hyd.'],
-  ] as const)('isn’t called a station twice: %s', (language, said) => {
-    const refusal = { reason: 'notReached', section: 'Build', amounts: { station: 'Clogwyn Station' } }
-    expect(texts[language].wordsWith(box).refusal(refusal)).toBe(said)
+  ] as const)('is refused by the name it has in the language: %s', async (language, said) => {
+    expect((await wordsIn(language)).refusal(refusal)).toBe(said)
+  })
+
+  it('is called by its Welsh name on the table, too', async () => {
+    const { p } = at(2)
+    const tables = await Promise.all((['en', 'cy'] as const).map(wordsIn))
+    const [english = '', welsh = ''] = tables.map((words) => JSON.stringify(words.table?.(p)))
+    expect(english).toContain('Two Viaducts')
+    expect(welsh).toContain('Dwy Draphont')
+    expect(welsh).not.toMatch(/Two Viaducts|Station|Halt/)
   })
 })
 

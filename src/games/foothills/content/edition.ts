@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hashOf, sourced, text, wholeTo } from '../../../rules/edition.ts'
+import { hashOf, namesSchema, sourced, text, wholeTo } from '../../../rules/edition.ts'
 import type { EditionMark } from '../../../rules/game.ts'
 import { amountsSchema, costSchema, verbSchema } from '../verbs/verb.ts'
 
@@ -85,8 +85,8 @@ export const editionSchema = sourced({
   game: v.literal('foothills'),
   format: v.picklist([1, 2]),
   name: text,
-  /** Names of cards in other languages, by the language’s tag and the name given here. */
-  names: v.optional(v.record(v.pipe(v.string(), v.maxLength(8)), v.record(text, text))),
+  /** Of lines, stations and cards. */
+  names: namesSchema,
   components: componentsSchema,
   lines: v.pipe(v.array(lineSchema), v.length(8)),
   stations: v.pipe(v.array(stationSchema), v.minLength(8), v.maxLength(40)),
@@ -110,7 +110,8 @@ const pinned: Readonly<Record<string, string>> = {
 export function markOf(edition: Edition): EditionMark {
   const known = marks.get(edition)
   if (known) return known
-  const hash = hashOf(edition)
+  const { names: _, ...values } = edition
+  const hash = hashOf(values)
   return mark(edition, pinned[hash] ?? hash)
 }
 

@@ -5,7 +5,9 @@ import type { Locale } from './locale.ts'
 const shortNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['Blaenau Ffestiniog', ['Blaenau Ff.']],
   ['Tywyn Wharf', ['Tywyn Wh.', 'Tywyn']],
+  ['Glanfa Tywyn', ['Gl. Tywyn', 'Tywyn']],
   ['Barmouth Ferry', ['Barmouth Fy']],
+  ['Dwy Draphont / Hebron', ['Dwy Draph. / Hebron', 'Hebron']],
   ['Rhydyronen / Brynglas', ['Rhydyronen / Bryn.', 'Rhydyronen']],
   ['Abergynolwyn / Nant Gwernol', ['Abergynolwyn / Nant Gw.', 'Abergynol. / Gwernol', 'Abergynolwyn']],
 ])
@@ -17,8 +19,8 @@ export type Captions = ReturnType<typeof captionsIn>
 export const captionsIn = ({ captions }: Locale) => ({
   ...captions,
   inYard: (count: number) => (count > 6 ? String(count) : captions.inYard({ count })),
-  railway: (line: string) => line.replace(/ Railway$/, ' Rly'),
-  shortRailway: (line: string) => line.replace(/ Railway$/, ''),
+  railway: (line: string) => line.replace(captions.railwayWord, captions.railwayShort),
+  shortRailway: (line: string) => line.replace(captions.railwayWord, '').trim(),
   /** Names of a station from the longest to the shortest, for cards of any width. */
   stationNames: (name: string): readonly string[] => [name, ...(shortNames.get(name) ?? [])],
   behind: (points: number) => {

@@ -1,4 +1,5 @@
 import { sectionTitle } from '../../../rules/book.ts'
+import type { Names } from '../../../rules/edition.ts'
 import type { Outcome, ScoreLine } from '../../../rules/game.ts'
 import { halves, refusalText, type Tally } from '../../../rules/words.ts'
 import type { Box } from '../box.ts'
@@ -10,7 +11,7 @@ import { boardOf, type Position } from '../position.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { captionsIn } from './captions.ts'
-import { type CardNames, cardNamesIn } from './cardNames.ts'
+import { cardNamesIn } from './cardNames.ts'
 import { effectText } from './effects.ts'
 import type { FlawWords } from './flaws.ts'
 import { goodsParts } from './goods.ts'
@@ -79,7 +80,7 @@ const drawnText = ({ tallies: { cubes } }: Locale, cube: string): string =>
 /** Foothills in a language, with the cards of a box, and what they are called by their printed names. */
 export const wordsIn =
   (t: Locale, flaw: FoothillsWords['flaw']) =>
-  (box: Box, names: CardNames = {}): FoothillsWords => ({
+  (box: Box, names: Names = {}): FoothillsWords => ({
     language: t.title.language,
     title: 'Foothills',
     ambience: t.title.ambience,
@@ -156,7 +157,7 @@ export function textIn(t: Locale, flawWords: () => Promise<FlawWords>) {
     flawText,
     captions: captionsIn(t),
     soundCaptions: t.sounds,
-    cardNames: (box: Box): CardNames => cardNamesIn(t, box),
+    cardNames: (box: Box): Names => cardNamesIn(t, box),
     optionFields: optionsIn(t),
   }
 }

@@ -66,11 +66,7 @@ list-or = { EITHER($parts) }
 ## “yng ngorsaf Llangower”, where a bare name would need its mutation
 
 # Short names that stand with their article: “gorsaf y Bala”, “tocyn yr Wyddfa”
-station-name =
-    { $station ->
-        [Bala] y Bala
-       *[other] { ARTICLE($station) }
-    }
+station-name = { ARTICLE($station) }
 station-at = yng ngorsaf { station-name }
 station-to = i orsaf { station-name }
 station-the = gorsaf { station-name }
@@ -578,6 +574,8 @@ captions-keep = cadwa { $count }
 captions-fill-to = hyd { $count }
 captions-give = rho { $count }
 captions-in-bag = { COUNT($count, one: "ciwb", all: "ciwbiau", gender: "m") }
+captions-railway-word = Rheilffordd
+captions-railway-short = Rheilff.
 captions-complete = { $line }: wedi’i gorffen
 captions-pile-count =
     { $count } wedi’{ $count ->

@@ -594,6 +594,8 @@ captions-in-bag =
         [one] 1 Klötzchen
        *[other] { $count } Klötzchen
     }
+captions-railway-word = Railway
+captions-railway-short = Rly
 captions-complete = { $line } fertig
 captions-pile-count =
     { $count ->

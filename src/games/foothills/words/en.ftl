@@ -628,6 +628,9 @@ captions-in-bag =
         [one] 1 cube
        *[other] { $count } cubes
     }
+# The word for a railway in its name, and its abbreviation
+captions-railway-word = Railway
+captions-railway-short = Rly
 captions-complete = { $line } complete
 captions-pile-count =
     { $count ->

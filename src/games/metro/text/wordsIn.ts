@@ -1,11 +1,14 @@
+import { filled, type Translation } from '../../../kit/language.ts'
 import { colours } from '../../../kit/tokens.ts'
 import { sectionTitle } from '../../../rules/book.ts'
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { Choice, Known, Outcome, Seat } from '../../../rules/game.ts'
 import type { MoveMark, ShortMove, Tally } from '../../../rules/words.ts'
 import { isOnePointOn, squareName, turnedKind } from '../board.ts'
 import { faceOf } from '../choices.ts'
 import { companyLooks, companyOf } from '../colours.ts'
 import type { Copies } from '../content/tiles.ts'
+import type { FlawReason } from '../flaws.ts'
 import type { Effect, Move } from '../moves.ts'
 import { type Position, pointsOf } from '../position.ts'
 import { sections } from '../sections.ts'
@@ -14,11 +17,12 @@ import { effectText } from './effects.ts'
 import { linesOf, previewText } from './lines.ts'
 import { heldText, moveText, ownTiles, refusalText, trialText, turningText } from './moves.ts'
 import { lineNumber, seatName, sentence, tileText } from './names.ts'
+import { optionsIn } from './options.ts'
 import { farText, tableText, trainsText } from './table.ts'
 import type { Locale, MetroWords } from './words.ts'
 
 /** Metro in a language, with as many tiles of each kind as an edition has. */
-export const wordsIn = (t: Locale, copies: Copies, flaw: MetroWords['flaw']): MetroWords => ({
+const wordsIn = (t: Locale, copies: Copies, flaw: MetroWords['flaw']): MetroWords => ({
   copies,
   flaw,
   language: t.title.language,
@@ -104,4 +108,40 @@ function outcomeText(t: Locale, p: Position, { seats, winners }: Outcome): strin
   const points = seats[winners[0] ?? 0]?.total ?? 0
   const names = winners.map((seat) => seatName(t, p, seat))
   return names.length > 1 ? t.scores.shared({ names, points }) : t.scores.won({ name: names[0] ?? '', points })
+}
+
+/** A language’s sentences about flaws. */
+type Flaws = Translation<typeof import('../words/en/flaws.ts')>
+
+/** Everything Metro says in a language, but for its book; the sentences of flaws load when one is needed. */
+export function textIn(t: Locale, flaws: () => Promise<Flaws>) {
+  const flawText = async (flaw: Flaw) => flawIn(await flaws(), flaw)
+  return {
+    locale: t,
+    captions: t.captions,
+    /** Captions of Metro’s own sounds, and of others where it has words of its own. */
+    soundCaptions: t.sounds,
+    optionFields: optionsIn(t),
+    /** Text of a flaw in an edition, options or a made-up position. */
+    flawText,
+    /** Its words, with as many tiles of each kind as an edition has. */
+    wordsWith: (copies: Copies) => wordsIn(t, copies, flawText),
+  }
+}
+
+const isReason = (flaws: Flaws, reason: string): reason is FlawReason => Object.hasOwn(flaws, reason)
+
+/** A flaw, after the path to where it is. */
+function flawIn(flaws: Flaws, { reason, at, amounts }: Flaw): string {
+  const fact = (name: string) => String(amounts[name])
+  const facts = {
+    need: fact('need'),
+    have: fact('have'),
+    tiles: fact('tiles'),
+    cell: fact('cell'),
+    face: fact('face'),
+    expected: fact('expected'),
+    received: fact('received'),
+  }
+  return `${at || flaws.whole}: ${isReason(flaws, reason) ? filled(flaws[reason], facts) : flaws.impossible}`
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { editionReader, editionsOf, hashOf, sourced, text, wholeTo } from '../../../rules/edition.ts'
+import { editionReader, editionsOf, hashOf, namesSchema, sourced, text, wholeTo } from '../../../rules/edition.ts'
 import type { Flaw } from '../../../rules/flaw.ts'
 import type { EditionMark } from '../../../rules/game.ts'
 import content from './content.json'
@@ -128,6 +128,8 @@ const editionSchema = sourced({
   game: v.literal('snowdonia'),
   format: v.literal(1),
   name: text,
+  /** Of stations. */
+  names: namesSchema,
   box: v.strictObject({ coal: value, steel: value, rubble: value, events: value, markers: value }),
   /** By number of players, from one. */
   counts: byPlayers(countsSchema),
@@ -158,7 +160,7 @@ export const routeNames = ['snowdon', 'blaenau'] as const
 export type RouteName = (typeof routeNames)[number]
 
 /** The mark by which journals pin an edition. */
-export const markOf = (edition: Edition): EditionMark => ({ name: edition.name, hash: hashOf(edition) })
+export const markOf = ({ names: _, ...values }: Edition): EditionMark => ({ name: values.name, hash: hashOf(values) })
 
 /** The first way in which the values don't fit together, which the schema cannot see. */
 function flawIn({ contracts, tracks, routes }: Edition): Flaw | undefined {

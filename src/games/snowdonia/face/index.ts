@@ -30,11 +30,11 @@ const strong: Readonly<Record<string, string>> = {
 }
 
 /** The look of Snowdonia, with its text in the language spoken. */
-export const openFace = (box: Box, words: () => SnowdoniaWords, captions: () => Captions): Face<Types> => ({
-  layout: (p, size, looking) => layoutFor(box, p, size, looking, captions(), words()),
-  show: (effect, before, after) => stepsFor(box, effect, before, after),
-  picks: (p, move) => picksFor(box, p, move),
-  touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
+export const openFace = (box: () => Box, words: () => SnowdoniaWords, captions: () => Captions): Face<Types> => ({
+  layout: (p, size, looking) => layoutFor(box(), p, size, looking, captions(), words()),
+  show: (effect, before, after) => stepsFor(box(), effect, before, after),
+  picks: (p, move) => picksFor(box(), p, move),
+  touched: (p, seat, ids) => meaningOf(box(), p, seat, ids),
   // A labourer on trial shows what it would bring; contracts and trains are described.
   tries: (pick) => pick.startsWith('space:'),
   strong,

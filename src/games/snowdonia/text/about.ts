@@ -8,7 +8,7 @@ import { areaAbout, bagAbout, eventAbout, goodsAbout, weatherAbout } from './abo
 import { bonusText, contractNames, verbName, verbText } from './contracts.ts'
 import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { bareStation, seatName, sentence, spaceStation, surveyorPlace } from './names.ts'
+import { seatName, sentence, spaceStation, surveyorPlace } from './names.ts'
 import { digText, pointsSoFar, powerText, siteText } from './table.ts'
 import type { Subject, ThingLine, ThingWords } from './words.ts'
 
@@ -93,7 +93,7 @@ function trackAbout(t: Locale, box: Box, p: Position, space: number): ThingWords
   const rubble = p.rubble[space] ?? 0
   const laid = owner === lost ? words.lost : words.laid({ name: owner > 0 ? seatName(t, p, owner - 1) : '' })
   return {
-    title: words.title({ station: bareStation(t, spaceStation(t, box, p, space)) }),
+    title: words.title({ station: spaceStation(t, box, p, space) }),
     kind: words.kind({ points: spacePoints(box, p, space) }),
     lines: [line('', owner === free ? (rubble > 0 ? words.open({ rubble }) : words.clear({ steel: 1 })) : laid)],
   }

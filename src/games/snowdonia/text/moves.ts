@@ -14,7 +14,7 @@ import { hireCost } from '../verbs/labour.ts'
 import { bonusText, contractName, contractNames, verbName } from './contracts.ts'
 import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { areaName, bareStation, endName, sentence, stationName } from './names.ts'
+import { areaName, endName, sentence, stationName } from './names.ts'
 
 interface Context {
   readonly t: Locale
@@ -24,7 +24,7 @@ interface Context {
 type Texts = { readonly [T in MoveType]: (context: Context, move: MoveOf<T>) => string }
 
 const texts: Texts = {
-  end: ({ t, box, p }, m) => t.moves.end({ station: bareStation(t, endName(t, box, p, m.end)) }),
+  end: ({ t, box, p }, m) => t.moves.end({ station: endName(t, box, p, m.end) }),
   post: ({ t, box, p }, m) => t.moves.post({ station: endName(t, box, p, m.end) }),
   hire: ({ t, box, p }) => t.moves.hire({ coal: hireCost(box, p, p.seat) ?? 0 }),
   place: ({ t, box, p }, m) => placeText(t, box, p, m),

@@ -23,12 +23,6 @@ export function stationName({ place }: Locale, box: Box, p: Position, station: n
 export const endName = (t: Locale, box: Box, p: Position, end: number): string =>
   stationName(t, box, p, end === 1 ? lineIn(box, p).stations.length - 1 : 0)
 
-/** A station’s name without the English “Station” or “Halt”, for sentences of a language that say it themselves. */
-export function bareStation({ place }: Locale, name: string): string {
-  const at = name.lastIndexOf(' ')
-  return at > 0 && place.dropped.split(' ').includes(name.slice(at + 1)) ? name.slice(0, at) : name
-}
-
 /** Where a seat’s surveyor is. */
 export function surveyorPlace(t: Locale, box: Box, p: Position, seat: number): string {
   const { end, surveyor } = boardOf(p, seat)

@@ -1,4 +1,5 @@
 import { filled, type Translation } from '../../../kit/language.ts'
+import type { Names } from '../../../rules/edition.ts'
 import type { Flaw } from '../../../rules/flaw.ts'
 import type { Refusal } from '../../../rules/game.ts'
 import { areas } from '../content/edition.ts'
@@ -7,19 +8,18 @@ import { goods } from '../goods.ts'
 import type { Reason } from '../reasons.ts'
 import { countOf } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { bareStation } from './names.ts'
 
-/** The sentence that gives a reason, without the other ways of doing the same. */
-export function reasonText(t: Locale, { reason, amounts }: Refusal): string {
+/** The sentence that gives a reason, without the other ways of doing the same; `names` of stations in the language. */
+export function reasonText(t: Locale, { reason, amounts }: Refusal, names: Names): string {
   if (!isReason(t, reason)) return t.title.refused
   if (reason === 'notNow' && amounts.area === undefined) return t.refusals.notNowAny
-  return filled(t.refusals[reason], factsOf(t, amounts))
+  return filled(t.refusals[reason], factsOf(t, amounts, names))
 }
 
 const isReason = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
 
 /** Everything that sentences may mention, named and counted. */
-function factsOf(t: Locale, amounts: Refusal['amounts']) {
+function factsOf(t: Locale, amounts: Refusal['amounts'], names: Names) {
   const number = (key: string) => Number(amounts[key] ?? 0)
   const area = areas.find((letter) => letter === amounts.area)
   const good = goods.find((kind) => kind === amounts.kind)
@@ -27,7 +27,7 @@ function factsOf(t: Locale, amounts: Refusal['amounts']) {
   const [have, need, most] = [number('have'), number('need'), number('most')]
   return {
     area: area ? t.named.areas[area] : t.named.that.area,
-    station: bareStation(t, `${amounts.station ?? ''}`),
+    station: names[`${amounts.station}`] ?? `${amounts.station ?? ''}`,
     train: `${amounts.train || t.named.that.train}`,
     have,
     held: counted(have),

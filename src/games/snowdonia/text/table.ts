@@ -13,7 +13,7 @@ import { rubbleLeft } from '../verbs/along.ts'
 import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
 import { goodsParts, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { areaName, bareStation, seatName, surveyorPlace } from './names.ts'
+import { areaName, seatName, surveyorPlace } from './names.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
 export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[] => [
@@ -152,7 +152,7 @@ function stretchLine(t: Locale, box: Box, p: Position, line: Line, station: Stat
   const tracks = line.tracks.filter((space) => spaceIn(line, space).station === station.index)
   if (tracks.length === 0) return []
   const each = tracks.map((space) => trackText(t, box, p, space))
-  return [t.table.stretch({ station: bareStation(t, station.card.name), tracks: each.join('; ') })]
+  return [t.table.stretch({ station: station.card.name, tracks: each.join('; ') })]
 }
 
 function trackText(t: Locale, box: Box, p: Position, space: number): string {

@@ -1,4 +1,5 @@
 import { sectionTitle } from '../../../rules/book.ts'
+import type { Names } from '../../../rules/edition.ts'
 import type { Flaw } from '../../../rules/flaw.ts'
 import type { Outcome, ScoreLine } from '../../../rules/game.ts'
 import { refusalText, type Tally } from '../../../rules/words.ts'
@@ -74,10 +75,10 @@ function countText(t: Locale, { source, count }: ScoreLine): string | undefined 
   return countOf(t, source === 'surveyor' ? 'stations' : source, count)
 }
 
-/** Snowdonia in a language, with the values of an edition. */
+/** Snowdonia in a language, with the values of an edition, and the names of its stations. */
 const wordsIn =
   (t: Locale, flaw: SnowdoniaWords['flaw']) =>
-  (box: Box): SnowdoniaWords => ({
+  (box: Box, names: Names = {}): SnowdoniaWords => ({
     flaw,
     language: t.title.language,
     title: 'Snowdonia',
@@ -94,7 +95,7 @@ const wordsIn =
     table: (p) => tableText(t, box, p),
     holdings: (p, seat) => holdingsText(t, p, seat),
     far: (p) => farText(t, box, p),
-    refusal: refusalText((refusal) => reasonText(t, refusal)),
+    refusal: refusalText((refusal) => reasonText(t, refusal, names)),
     section: sectionTitle(sections, t.sections),
     score: (line) => scoreText(t, box, line),
     counted: (line) => countText(t, line),

@@ -10,8 +10,8 @@ log-gained = { $points ->
 log-dealt = { $name } sy’n dechrau.
 log-alone = Gêm { $match } o { $matches }: mae’r lein wedi’i marcio, a { $train } yn barod.
 log-forecast = Y tywydd i ddod: { $next }, yna { $later }.
-log-began = Dechreuodd { $name } yng ngorsaf { $station }.
-log-posted = Rhoddodd { $name } y syrfëwr niwtral yng ngorsaf { $station }.
+log-began = Dechreuodd { $name } yng ngorsaf { ARTICLE($station) }.
+log-posted = Rhoddodd { $name } y syrfëwr niwtral yng ngorsaf { ARTICLE($station) }.
 log-round = Dechreuodd rownd { $round }.
 log-hired = Talodd { $name } { goods-coal } am drydydd gweithiwr.
 log-placed = Gosododd { $name } weithiwr: { $area }.
@@ -25,9 +25,9 @@ log-drew-bag = Tynnodd { $name } { $goods } o’r bag.
 log-white-back = Aeth { goods-event } yn ôl.
 log-traded = Cyfnewidiodd { $name } { $given } am { $made }.
 log-dug = Cloddiodd { $name } { goods-rubble } { $place }.
-log-claimed = Cliriodd { $name } safle yng ngorsaf { $station }{ log-gained }.
-log-laid = Gosododd { $name } drac cyn gorsaf { $station }{ log-gained }.
-log-built = Adeiladodd { $name } yng ngorsaf { $station } am { $price }{ log-gained }.
+log-claimed = Cliriodd { $name } safle yng ngorsaf { ARTICLE($station) }{ log-gained }.
+log-laid = Gosododd { $name } drac cyn gorsaf { ARTICLE($station) }{ log-gained }.
+log-built = Adeiladodd { $name } yng ngorsaf { ARTICLE($station) } am { $price }{ log-gained }.
 log-gift = Cafodd { $name } { $goods } o’r bag.
 log-bought = Prynodd { $name } { $train } am { $price }.
 log-bought-with = Prynodd { $name } { $train } am { $price }, gyda { $coal } arno.
@@ -36,7 +36,7 @@ log-fuelled = Cafodd { $train } ei lwytho: { $coal }.
 log-contract = Cymerodd { $name } gontract: { $contract }.
 log-drew = Tynnodd { $name } gontract: { $contracts }.
 log-kept = Cadwodd { $name } gontract: { $contract }.
-log-surveyed = Aeth syrfëwr { $name } i orsaf { $station }.
+log-surveyed = Aeth syrfëwr { $name } i orsaf { ARTICLE($station) }.
 log-disc = Newidiodd { $name } y tywydd nesaf: { $weather }.
 log-all-dug = Mae’r rwbel i gyd wedi mynd. Trodd Cloddio yn ail le i adeiladu.
 log-dropped = Chymerodd neb: { $contracts }.
@@ -48,12 +48,12 @@ log-stocked = O’r bag i’r iard: { $cubes }.
 log-no-cubes = dim ciwbiau
 log-event = Digwyddiad { $space }: { $event }.
 log-cleared = Cafodd { goods-rubble } { $place } ei glirio, heb bwyntiau.
-log-railed = Cafodd trac cyn gorsaf { $station } ei osod, heb bwyntiau.
-log-completed = Caeodd gorsaf { $station }. Mae ei safleoedd agored wedi’u colli.
+log-railed = Cafodd trac cyn gorsaf { ARTICLE($station) } ei osod, heb bwyntiau.
+log-completed = Caeodd gorsaf { ARTICLE($station) }. Mae ei safleoedd agored wedi’u colli.
 log-upkeep = Rhaid cynnal a chadw trenau: { $names }.
 log-maintained = Talodd { $name } { goods-steel } am gynnal a chadw.
 log-discarded = Taflodd { $name } gontract i gynnal a chadw: { $contract }.
-log-crossed = Aeth y syrfëwr niwtral i orsaf { $station }.
+log-crossed = Aeth y syrfëwr niwtral i orsaf { ARTICLE($station) }.
 log-cubes-back = Aeth { goods-event } yn ôl i’r bag.
 log-scored = Sgoriodd { $name }: { $contracts }.
 log-ending =
@@ -63,10 +63,9 @@ log-over = Mae’r gêm ar ben.
 
 ## Places
 
-place-before = cyn gorsaf { $station }
-place-at = yng ngorsaf { $station }
+place-before = cyn gorsaf { ARTICLE($station) }
+place-at = yng ngorsaf { ARTICLE($station) }
 place-start = Llanberis
-place-dropped = Station Halt
 
 ## Numbers of things: “2 iron ore”, “1 steel bar”
 
@@ -145,7 +144,7 @@ named-goods =
 
 ## Moves, as on their buttons
 
-moves-end = Dechrau yng ngorsaf { $station }
+moves-end = Dechrau yng ngorsaf { ARTICLE($station) }
 moves-post = Syrfëwr niwtral: { $station }
 moves-hire = Talu { goods-coal } am drydydd gweithiwr
 moves-place = { $area }, lle { $space }
@@ -222,11 +221,11 @@ verbs-often =
        *[other] { $times } gwaith
     }
 verbs-name = { $does } ({ $id })
-verbs-surveyor = dy syrfëwr yng ngorsaf { $station } neu ymhellach
+verbs-surveyor = dy syrfëwr yng ngorsaf { ARTICLE($station) } neu ymhellach
 verbs-worth = { goods-points } am { $needs }
 verbs-per-coal = { goods-points } am bob ciwb glo
 verbs-ladder = Am dy syrfëwr: { $steps }
-verbs-step = { goods-points } o orsaf { $station }
+verbs-step = { goods-points } o orsaf { ARTICLE($station) }
 verbs-does =
     .rate =
         { $of ->
@@ -347,10 +346,10 @@ refusals-no-stone = Alli di ddim gwneud cymaint â hynny o gerrig nawr.
 refusals-all-laid = Mae’r trac i gyd wedi’i osod.
 refusals-no-site = Does dim safle o’r fath.
 refusals-no-open-site = Does dim safle agored y galli di dalu amdano.
-refusals-site-taken = Mae’r safle hwnnw yng ngorsaf { $station } wedi’i adeiladu.
-refusals-site-lost = Mae digwyddiad wedi cau’r orsaf. All neb adeiladu yng ngorsaf { $station } bellach.
-refusals-not-reached = Mae rwbel ar y ffordd i orsaf { $station } o hyd.
-refusals-not-surveyed = Dydy dy syrfëwr ddim wedi bod yng ngorsaf { $station } eto.
+refusals-site-taken = Mae’r safle hwnnw yng ngorsaf { ARTICLE($station) } wedi’i adeiladu.
+refusals-site-lost = Mae digwyddiad wedi cau’r orsaf. All neb adeiladu yng ngorsaf { ARTICLE($station) } bellach.
+refusals-not-reached = Mae rwbel ar y ffordd i orsaf { ARTICLE($station) } o hyd.
+refusals-not-surveyed = Dydy dy syrfëwr ddim wedi bod yng ngorsaf { ARTICLE($station) } eto.
 refusals-no-marker = Rwyt ti wedi gosod dy farcwyr i gyd.
 refusals-short = Mae gen ti { $held }, ond mae hyn yn costio { $need }.
 refusals-short-instead = Yn lle hynny byddai angen { $needed } arnat ti, ac mae gen ti { $have }.
@@ -380,7 +379,7 @@ table-rates = Cyfraddau gwaith: Cloddio { $dig }, Gosod Trac { $lay }.
 table-event = Mae’r ciwb gwyn nesaf yn dod â digwyddiad { $space }: { $event }.
 table-bag = Yn y bag: { $cubes }. Ar ddiwedd y rownd caiff { $restock } eu tynnu.
 table-line = Y lein: { goods-rubble } ar ôl, { $laid } o { $of } trac wedi’u gosod
-table-stretch = Trac cyn gorsaf { $station }: { $tracks }.
+table-stretch = Trac cyn gorsaf { ARTICLE($station) }: { $tracks }.
 table-track =
     .open =
         { $rubble ->
@@ -441,7 +440,7 @@ about-track =
     .open = { goods-rubble } i’w gloddio yn gyntaf. Eiddo’r cwmnïau sy’n cloddio fydd.
     .laid = Wedi’i osod gan { $name }.
     .lost = Wedi’i osod gan ddigwyddiad, heb bwyntiau.
-    .title = Trac cyn gorsaf { $station }
+    .title = Trac cyn gorsaf { ARTICLE($station) }
     .clear = Clir. Mae trac yn costio { goods-steel }, a’r cwmni sy’n ei osod sy’n cael y pwyntiau.
 about-contract =
     .kind = Contract ar gael

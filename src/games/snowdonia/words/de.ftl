@@ -69,7 +69,6 @@ log-over = Die Partie ist vorbei.
 place-before = vor { $station }
 place-at = in { $station }
 place-start = Llanberis
-place-dropped = { "" }
 
 ## Numbers of things: “2 iron ore”, “1 steel bar”
 

@@ -66,8 +66,6 @@ log-over = The match is over.
 place-before = on the way to { $station }
 place-at = at { $station }
 place-start = Llanberis
-# English words at the end of a station’s name that a language leaves out, as it says its own: “yng ngorsaf Clogwyn”
-place-dropped = { "" }
 
 ## Numbers of things: “2 iron ore”, “1 steel bar”
 

@@ -16,7 +16,7 @@ const sizes = [
 const fresh = () => {
   const say = { ...texts.en.captions }
   return openFace(
-    game.box,
+    () => game.box,
     () => words,
     () => say,
   )

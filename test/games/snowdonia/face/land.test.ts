@@ -8,7 +8,7 @@ describe('the summit', () => {
   it('has its height written as the language writes numbers', () => {
     const writtenIn = ({ captions }: (typeof texts)['en']) => {
       const face = openFace(
-        game.box,
+        () => game.box,
         () => words,
         () => captions,
       )

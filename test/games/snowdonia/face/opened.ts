@@ -11,7 +11,7 @@ import { texts } from '../texts.ts'
 export const game = snowdonia(builtIn)
 export const words = texts.en.wordsWith(game.box)
 export const face = openFace(
-  game.box,
+  () => game.box,
   () => words,
   () => texts.en.captions,
 )
