@@ -2,6 +2,7 @@ import { isStrength } from '../bots/strength.ts'
 import type { OpenTitle, Title } from '../games/title.ts'
 import { currentLanguage } from '../overlay/text/text.ts'
 import type { TableOpening, TitleCard, Wishes } from '../overlay/titleCard.ts'
+import { guild } from '../rules/guild.ts'
 import { usualSeats } from '../rules/title.ts'
 import type { PagePlace } from './address.ts'
 import { randomRoomCode } from './entropy.ts'
@@ -17,7 +18,7 @@ interface Needs {
 
 /** A title’s card on the home screen, with what a person can do there. */
 export function titleCard(title: Title, { store, editions, go }: Needs): TitleCard {
-  const { id, name, seats, minutes } = title
+  const { id, name, seats, minutes, guild } = title
   const opened = () => openOrBuiltIn(title, editions.data(id))
   return {
     info: {
@@ -25,6 +26,7 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
       name,
       seats,
       minutes,
+      ...(guild && { guild }),
       get teaser() {
         return title.teaser(currentLanguage())
       },
@@ -54,7 +56,7 @@ function roomOf(
 ): KeptRoom {
   const setup = { game: title.id, options }
   if (how === 'table') return hostedRoom(title.id)
-  const others = how !== 'bot' ? 'person' : isStrength(bot) ? bot : 'bot'
+  const others = how !== 'bot' ? 'person' : isStrength(bot) || bot === guild ? bot : 'bot'
   const length = how === 'alone' ? 0 : seats - 1
   return localRoom(['person', ...Array.from({ length }, () => others)], setup)
 }

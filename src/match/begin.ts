@@ -1,5 +1,6 @@
 import type { Body, Setup } from '../rules/body.ts'
 import type { Game, MatchOptions, Seat } from '../rules/game.ts'
+import { guild, withGuild } from '../rules/guild.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, setupOf } from '../rules/replay.ts'
 import { isSeated, isStandIn, type Seated, seatsOf } from '../rules/tableState.ts'
@@ -19,13 +20,10 @@ import {
 export type SeatPlan =
   /** A person at this device. */
   | { readonly kind: 'mine'; readonly name?: string }
-  /** A bot of this device; its name says which. Seated by `seat()`. */
+  /** A bot of this device; its name says which. Seated by `seat()`. The Guild is one that nothing has to seat. */
   | { readonly kind: 'bot'; readonly name: string }
   /** Anyone who has the link; with a key, only the holder of its secret, who is seated right away. */
   | { readonly kind: 'guest'; readonly key?: string; readonly name?: string }
-
-/** Stands for whoever the rules play, so that nobody is waited for: a bot that is never asked. */
-const playedByRules: SeatPlan = { kind: 'bot', name: 'rules' }
 
 /** Everything a new match is made of. */
 export interface NewMatch {
@@ -69,13 +67,12 @@ export function beginMatch({
   // Where nobody can come from elsewhere, there is nobody to keep the cards from.
   const dealer = togetherIn(game) && places.some(({ kind }) => kind === 'guest') ? { dealer: 'table' as const } : {}
   const pinned = { ...own, ...drawn, ...dealer, ...consent, ...before }
-  const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
+  const played = withGuild(game, options, guildIn(places))
+  const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options: played })
   if ('problem' in begun) return begun
   let { journal } = hostStep(begun, signer)
-  const read = game.readOptions(options)
-  const ruled = ('options' in read && game.rulesPlay?.(read.options, places.length)) || []
   for (const [seat, place] of places.entries()) {
-    const body = seatBody(ruled.includes(seat) ? playedByRules : place, seat, signer.key)
+    const body = seatBody(place, seat, signer.key)
     if (!body) continue
     const step = extendSigned(game, journal, 'host', body, signer)
     if ('problem' in step) return step
@@ -83,6 +80,10 @@ export function beginMatch({
   }
   return { journal, signer }
 }
+
+/** The seats that are for the Guild. */
+const guildIn = (places: readonly SeatPlan[]): readonly Seat[] =>
+  places.flatMap(({ kind, name }, seat) => (kind === 'bot' && name === guild ? [seat] : []))
 
 /** A stored match whose empty seats have been taken. Its other seats stay as they are. */
 export function fillSeats(

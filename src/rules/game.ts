@@ -158,7 +158,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly ruleset: number
   readonly edition: EditionMark
   readonly seats: { readonly min: number; readonly max: number }
-  /** The seats that the rules themselves play and never ask, by read options; none if missing. */
+  /**
+   * The seats that the rules themselves play and never ask, by read options, in which `guild` lists them; none if
+   * missing.
+   */
   rulesPlay?(options: MatchOptions, seats: number): readonly Seat[]
   readonly chart: Chart
   /** Requests at its table need only a majority of the people; everyone if missing. */

@@ -9,6 +9,8 @@ export interface TitleInfo {
   readonly seats: { readonly min: number; readonly max: number }
   /** The usual length of a match. */
   readonly minutes: number
+  /** Its rules can play seats themselves: those of the Guild. */
+  readonly guild?: true
   /** Its subject, in a sentence or two. */
   readonly teaser: string
 }

@@ -12,7 +12,7 @@ import { stringsIn } from './strings.ts'
 
 /** Text that languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+m?$|^(Hand|Name|Pub|Contract|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Rly$|^(Llanberis|Snowdon|Blaenau Ffestiniog)$/
+  /^$|^[\d\W]+m?$|^(Agent|Elf|Hand|Mine|Name|Pub|Contract|Medal|Troll|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Rly$|^(Llanberis|Snowdon|Blaenau Ffestiniog)$/
 
 /** Paths of what the rules read. */
 const keyed = /^\.optionFields\..*\.(key|kind|value)$/

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { reasons as ofDwarven } from '../../src/games/dwarven/reasons.ts'
 import { reasons as ofFoothills } from '../../src/games/foothills/reasons.ts'
 import { titles } from '../../src/games/index.ts'
 import { reasons as ofMetro } from '../../src/games/metro/why.ts'
@@ -12,6 +13,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   foothills: ofFoothills,
   metro: ofMetro,
   snowdonia: ofSnowdonia,
+  dwarven: ofDwarven,
 }
 
 afterAll(() => setLanguage('en'))

@@ -20,6 +20,7 @@ const quiet: Readonly<Record<string, readonly string[]>> = {
   foothills: ['turn'],
   metro: ['turned'],
   snowdonia: ['area', 'back', 'closedUp', 'forSale', 'home'],
+  dwarven: ['limit', 'recovered', 'returned'],
 }
 
 const cases = openTitles.flatMap((one) => languages.map((language) => ({ ...one, language })))

@@ -7,6 +7,7 @@ import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, sealStep, signaturesProblem, signStep } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'
 import type { Game, GameTypes, Typed } from '../../src/rules/game.ts'
+import { guild } from '../../src/rules/guild.ts'
 import { type Journal, lastOf, lineOf, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -65,12 +66,16 @@ describe('a new match', () => {
     expect(setupOf(begun({ ...tiny, consent: 'majority' })).consent).toBe('majority')
   })
 
-  it('waits for nobody where the rules play', () => {
-    const places = [{ kind: 'mine' }, { kind: 'guest' }, { kind: 'guest' }] as const
-    const made = { game: tenders, entropy: () => hex32Of('match'), signatures, secret: host, places }
-    const { journal } = sound(beginMatch({ ...made, options: { guild: [2] } }))
+  it('gives seats to the Guild where the rules can play them', () => {
+    const places = [{ kind: 'mine' }, { kind: 'guest' }, { kind: 'bot', name: guild }] as const
+    const made = { game: tenders, entropy: () => hex32Of('match'), signatures, secret: host, places: [...places] }
+    const begun = (more: Partial<typeof made>) =>
+      sound(beginMatch({ ...made, ...more, options: { guild: [1] } })).journal
+    const journal = begun({})
     expect(tableOf(journal).roster.seats).toMatchObject([{ kind: 'person' }, undefined, { kind: 'bot' }])
-    expect(tableOf(sound(beginMatch({ ...made, options: {} })).journal).roster.seats[2]).toBeUndefined()
+    expect(setupOf(journal).options).toEqual({ guild: [2] })
+    // Whoever the options named before, the places decide.
+    expect(setupOf(begun({ places: places.slice(0, 2) })).options).toEqual({})
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { cuesOf, placed } from '../../src/app/film/cues.ts'
 import { vttOf } from '../../src/app/film/vtt.ts'
+import { dwarven } from '../../src/games/dwarven/title.ts'
 import { foothills } from '../../src/games/foothills/title.ts'
 import { metro } from '../../src/games/metro/title.ts'
 import { snowdonia } from '../../src/games/snowdonia/title.ts'
@@ -25,7 +26,7 @@ async function played(title: Title) {
   return { game, journal, words, store: makeTableStore(table, () => words, seat) }
 }
 
-describe.each([foothills, metro, snowdonia])('what a match of $id tells', (title) => {
+describe.each([foothills, metro, snowdonia, dwarven])('what a match of $id tells', (title) => {
   it('calls nobody by their name but in the list of its seats', async () => {
     const { store } = await played(title)
     const { seats, ...rest } = store.view.value

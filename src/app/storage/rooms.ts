@@ -3,11 +3,12 @@ import { strengths } from '../../bots/strength.ts'
 import { memoryRoomKey, type RoomKey } from '../../net/protocol/place.ts'
 import { hex32 } from '../../rules/entry.ts'
 import type { MatchOptions } from '../../rules/game.ts'
+import { guild } from '../../rules/guild.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Store } from './store.ts'
 
-/** A person, a bot by its strength, or the usual bot. */
-const seatKind = v.picklist(['person', 'bot', ...strengths])
+/** A person, a bot by its strength, the usual bot, or the Guild. */
+const seatKind = v.picklist(['person', 'bot', ...strengths, guild])
 /** The title, and what the first match is set up with. */
 const setup = { game: v.string(), options: v.exactOptional(v.record(v.string(), v.unknown())) }
 /** The stored form of a room. */

@@ -14,7 +14,7 @@ import type { LobbyTable } from '../../net/lobby/lobbyTable.ts'
 import { type LobbyOpening, type NextLobby, openLobby } from '../../net/lobby/openLobby.ts'
 import { signerOf } from '../../net/role/arrival.ts'
 import type { LiveTable, TableOpened } from '../../net/role/liveTable.ts'
-import { botNames } from '../../overlay/bots/bots.ts'
+import { rivalsIn } from '../../overlay/bots/bots.ts'
 import type { RoomContent, RoomLook, RoomTitle, SeatPicture } from '../../overlay/room/room.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
@@ -106,7 +106,7 @@ async function roomTitle(title: Title, opened: OpenTitle): Promise<RoomTitle> {
     styles: looks ? 0 : houseLooks.length,
     fields: await opened.options(),
     isDealt: togetherIn(opened.game) !== undefined,
-    bots: botNames,
+    bots: rivalsIn(title),
   }
 }
 

@@ -15,6 +15,7 @@ export const dwarven: Title = {
   name: 'Dwarven Rails',
   seats: { min: 2, max: 4 },
   minutes: 90,
+  guild: true,
   teaser: (language) => teasers[language],
   ...loadedFrom({ loaders, landscape: () => import('./face/landscape.ts'), face: () => import('./face/index.ts') }),
 }

@@ -1,3 +1,5 @@
+import { guild } from '../../rules/guild.ts'
+import type { TitleInfo } from '../../rules/title.ts'
 import { text } from '../text/text.ts'
 
 /** The longest that each computer player may think about a move, in whole seconds; 0 if that takes no time. */
@@ -7,8 +9,14 @@ export type BotName = keyof typeof seconds
 /** The computer players, the weakest first, by their names in the journal. */
 export const botNames: readonly string[] = Object.keys(seconds)
 
+/** Those whom a title’s people can play against: the computer players, and the Guild where its rules play seats. */
+export const rivalsIn = (title: Pick<TitleInfo, 'guild'>): readonly string[] =>
+  title.guild ? [...botNames, guild] : botNames
+
 const isBot = (name: string | undefined): name is BotName => name !== undefined && Object.hasOwn(seconds, name)
 
-/** A computer player by the name in the journal; undefined for one without a strength. */
-export const botText = (name: string | undefined) =>
-  isBot(name) ? { ...text().bots[name], seconds: seconds[name] } : undefined
+/** A computer player or the Guild by the name in the journal; undefined for one without a strength. */
+export function botText(name: string | undefined) {
+  if (name === guild) return { ...text().bots.guild, seconds: 0 }
+  return isBot(name) ? { ...text().bots[name], seconds: seconds[name] } : undefined
+}

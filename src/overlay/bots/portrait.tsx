@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import beginner from '../../../assets/bots/beginner.svg?no-inline'
 import ganger from '../../../assets/bots/ganger.svg?no-inline'
+import guild from '../../../assets/bots/guild.svg?no-inline'
 import master from '../../../assets/bots/master.svg?no-inline'
 import shrewd from '../../../assets/bots/shrewd.svg?no-inline'
 import { Icon } from '../widgets/icon.tsx'
@@ -8,7 +9,7 @@ import { botNames } from './bots.ts'
 import '../style/bots.css'
 
 /** By the name in the journal. */
-const pictures = new Map(Object.entries({ beginner, ganger, shrewd, master }))
+const pictures = new Map(Object.entries({ beginner, ganger, shrewd, master, guild }))
 
 interface Props {
   /** Its name in the journal. */
@@ -35,9 +36,10 @@ export function Portrait({ bot = '', whole = false }: Props) {
   )
 }
 
-/** A lamp for each strength, lit up to that of a computer player. Decorative: the strength is beside it. */
+/** A lamp for each strength, lit up to that of a computer player; none for the Guild. Decorative: the strength is beside it. */
 export function Lamps({ bot }: { readonly bot: string }) {
   const lit = botNames.indexOf(bot)
+  if (lit < 0) return undefined
   return (
     <span class="lamps" aria-hidden="true">
       {botNames.map((name, at) => (

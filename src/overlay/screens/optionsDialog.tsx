@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
-import { type BotName, botNames } from '../bots/bots.ts'
+import { type BotName, rivalsIn } from '../bots/bots.ts'
 import type { Page } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { type TableOpening, type TitleCard, waysBesides } from '../titleCard.ts'
@@ -51,7 +51,7 @@ function Form({ card, page, options, close }: FormProps) {
   }
   return (
     <>
-      <BotPicker as="cards" bots={botNames} chosen={bot.value} choose={(next) => (bot.value = next)} />
+      <BotPicker as="cards" bots={rivalsIn(card.info)} chosen={bot.value} choose={(next) => (bot.value = next)} />
       <div class="fields">
         {[...seatFields(card), ...options].map((field) => (
           <Field

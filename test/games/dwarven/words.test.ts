@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../../src/games/dwarven/effects.ts'
 import { flawReasons } from '../../../src/games/dwarven/flaws.ts'
+import { guideIn } from '../../../src/games/dwarven/guide.ts'
 import { intentionsOf } from '../../../src/games/dwarven/intentions.ts'
 import { clonePosition, type Position } from '../../../src/games/dwarven/position.ts'
 import { type Facts, reasons } from '../../../src/games/dwarven/reasons.ts'
@@ -152,6 +153,14 @@ describe.each(languages)('Dwarven Rails in words, in %s', (language) => {
     ]
     expect(flawed(labels)).toEqual([])
     expect(labels[0]).toContain('12 Cu')
+  })
+
+  it('names the kind of every intention, and the thing it is about', () => {
+    const guide = guideIn(() => texts[language].locale, game.box)
+    const meant = [0, 1].flatMap((seat) => guide.intentions(middle, seat))
+    const things = meant.map((one) => guide.thing(middle, one)).filter((thing) => thing !== '')
+    expect(things.length).toBeGreaterThan(10)
+    expect(flawed([...meant.map(guide.deed), ...things])).toEqual([])
   })
 
   it('says what every event does', () => {

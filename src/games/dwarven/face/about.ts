@@ -1,29 +1,35 @@
 import type { About } from '../../../stage/face.ts'
 import { goods } from '../content/edition.ts'
-import { boardOf, type Position } from '../position.ts'
-import type { FaceWords, Subject } from './says.ts'
+import type { Position } from '../position.ts'
+import type { Subject } from '../text/words.ts'
+import type { FaceWords } from './says.ts'
 
-type Reader = (first: string, second: string) => Subject | undefined
+type Reader = (first: string, second: string, p: Position) => Subject | undefined
 
 const card: Reader = (first) => ({ type: 'card', card: Number(first) })
 const segment: Reader = (first) => ({ type: 'segment', segment: Number(first) })
 const seat: Reader = (first) => ({ type: 'seat', seat: Number(first) })
 const deck: Reader = () => ({ type: 'deck' })
-const turn: Reader = () => ({ type: 'turn' })
+const weather: Reader = () => ({ type: 'snow' })
 
-const good: Reader = (name) => {
-  const kind = goods.find((one) => one === name)
-  return kind && { type: 'good', good: kind }
+const price = (name: string, market: number): Subject | undefined => {
+  const good = goods.findIndex((one) => one === name)
+  return good < 0 ? undefined : { type: 'price', good, market }
+}
+
+/** Something to be taken: a segment or a card. */
+const claim: Reader = (kind, on, p) => (kind === 't' ? segment(on, '', p) : card(on, '', p))
+
+const pawn: Reader = (first, second, p) => {
+  const found = p.boards[Number(first)]?.pawns[Number(second)]
+  return found && { type: 'pawn', seat: Number(first), pawn: found }
 }
 
 /** The subject of a piece, by the first word of its id. */
 const readers: Readonly<Record<string, Reader>> = {
   site: (first) => ({ type: 'site', site: Number(first) }),
   segment,
-  track: segment,
-  owner: segment,
-  drift: segment,
-  card: (first, second) => (first === '0' ? deck('', '') : card(first, second)),
+  card: (first, second, p) => (first === '0' ? deck : card)(first, second, p),
   ticket: card,
   offered: card,
   held: card,
@@ -32,26 +38,24 @@ const readers: Readonly<Record<string, Reader>> = {
   hauler: card,
   team: card,
   lot: card,
-  drawn: card,
-  stock: card,
   to: card,
-  pawn: (first, second) => ({ type: 'pawn', seat: Number(first), pawn: Number(second) }),
+  claim,
+  waits: claim,
+  pawn,
   seat,
   purse: seat,
-  goods: (_, second) => good(second, ''),
   tickets: seat,
   cubes: seat,
-  good,
-  turn,
-  steps: turn,
-  clip: () => ({ type: 'clip' }),
+  goods: (_, name) => price(name, 0),
+  good: (name) => price(name, 0),
+  cage: (market, good) => price(goods[Number(good)] ?? '', Number(market)),
+  turn: weather,
+  steps: weather,
 }
 
 /** Describes a piece; undefined if there is nothing to say. */
 export function aboutPiece(words: FaceWords, p: Position, id: string): About | undefined {
-  const [what = '', first = '', second = ''] = id.split(':')
-  const subject = readers[what]?.(first, second)
-  if (!subject || (subject.type === 'pawn' && !boardOf(p, subject.seat).pawns[subject.pawn])) return undefined
-  const said = words.about(p, subject)
-  return said && { piece: id, ...said }
+  const [what = '', first = '', second = ''] = id.replace(/^open:/, '').split(':')
+  const subject = readers[what]?.(first, second, p)
+  return subject && { piece: id, ...words.about(p, subject) }
 }

@@ -1,6 +1,7 @@
 import { colours } from '../../../kit/tokens.ts'
 import { at, grain, path, rect, stroke } from '../../../stage/art/draw.ts'
 import type { Layout, Looking, Piece, Size } from '../../../stage/face.ts'
+import { meet } from '../../../stage/rects.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import { gridFor } from './grid.ts'
@@ -32,10 +33,13 @@ function tablePiece({ grid }: Table): Piece {
   return piece('ground', 'ground', { x: 0, y: 0, w, h }, depths.ground, draw)
 }
 
-/** Pieces with others over them, which stand for those of the same name. */
+/** Pieces with a drawer over them, whose pieces stand for those of the same name; what it covers has no outline. */
 function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {
+  const lid = over.find(({ id }) => id === 'drawer')
+  if (!lid) return [...pieces]
   const ids = new Set(over.map(({ id }) => id))
-  return [...pieces.filter(({ id }) => !ids.has(id)), ...over]
+  const rest = pieces.filter(({ id }) => !ids.has(id))
+  return [...rest.map((one) => (meet(one, lid) ? { ...one, marked: true as const } : one)), ...over]
 }
 
 /** Lays out the table on a stage of a size, for one viewer. */

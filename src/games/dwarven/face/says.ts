@@ -1,6 +1,5 @@
-import type { Seat } from '../../../rules/game.ts'
 import type { Good } from '../content/edition.ts'
-import type { Position } from '../position.ts'
+import type { DwarvenWords } from '../text/words.ts'
 
 /** The five parts of a turn, as the table counts them. */
 export const stages = ['place', 'roll', 'work', 'ship', 'trade'] as const
@@ -91,26 +90,5 @@ export interface Captions {
   readonly close: string
 }
 
-/** A thing on the table that words can be about. */
-export type Subject =
-  | Readonly<{ type: 'site'; site: number }>
-  | Readonly<{ type: 'segment'; segment: number }>
-  | Readonly<{ type: 'card'; card: number }>
-  | Readonly<{ type: 'pawn'; seat: Seat; pawn: number }>
-  | Readonly<{ type: 'seat'; seat: Seat }>
-  | Readonly<{ type: 'good'; good: Good }>
-  | Readonly<{ type: 'deck' | 'turn' | 'clip' }>
-
-/** The text of the panel about a thing. */
-export interface ThingWords {
-  readonly title: string
-  readonly kind: string
-  readonly lines: readonly { readonly head: string; readonly text: string }[]
-}
-
 /** The words about things that the table needs besides its captions. */
-export interface FaceWords {
-  /** A seat's name. */
-  seat(p: Position, seat: Seat): string
-  about(p: Position, subject: Subject): ThingWords | undefined
-}
+export type FaceWords = Pick<DwarvenWords, 'seat' | 'about'>

@@ -20,6 +20,11 @@ bots-master =
     .level = Meistr
     .line = Wedi llunio’r lein gyfan cyn i ti ddod o hyd i bensil.
     .about = Yn rhoi cynnig ar sawl dyfodol yn gyntaf.
+bots-guild =
+    .name = Y Gild
+    .level = Yn ôl y llyfr
+    .line = Yn cadw’r llyfrau, ac yn cadw llygad ar dy hawliau.
+    .about = Yn chwarae wrth restrau penodol a disiau.
 
 ## Choosing a computer player.
 

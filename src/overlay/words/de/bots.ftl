@@ -20,6 +20,11 @@ bots-master =
     .level = Meisterhaft
     .line = Hat die ganze Strecke gezeichnet, bevor du einen Stift findest.
     .about = Spielt zuerst viele Möglichkeiten durch.
+bots-guild =
+    .name = Die Gilde
+    .level = Nach Vorschrift
+    .line = Führt die Bücher und behält deine Minen im Auge.
+    .about = Spielt nach festen Listen und mit Würfeln.
 
 ## Choosing a computer player.
 

@@ -20,6 +20,12 @@ bots-master =
     .level = Master
     .line = Has drawn the whole line before you’ve found a pencil.
     .about = Plays out many futures first.
+# Sits where the rules themselves play
+bots-guild =
+    .name = The Guild
+    .level = By the book
+    .line = Keeps the books, and keeps its eye on your claim.
+    .about = Plays by fixed lists and dice.
 
 ## Choosing a computer player.
 

@@ -79,7 +79,7 @@ function sitesIn({ sites }: Layout, { x, y, w, h }: Rect, k: number, sky: number
 const away = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
 
 /** Distance from a point to a rectangle. */
-const awayFrom = ([x, y]: Point, box: Rect) =>
+export const awayFrom = ([x, y]: Point, box: Rect): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h))
 
 /** Owners’ letters stand as near to the middle as they can without touching a site, a name or each other. */
@@ -201,8 +201,14 @@ export function wayOf(table: Pick<Table, 'layout' | 'grid' | 'p'>, segment: numb
   return from && to && wayBetween(from, to, 0)
 }
 
-/** Where the letter of a segment’s owner stands. */
-export const markAt = (table: Pick<Table, 'layout' | 'grid' | 'p'>, segment: number): Point | undefined => {
+/** Where the letter of a segment’s owner stands; on a paper clip, where it is furthest from names and sites. */
+export function markAt(table: Pick<Table, 'layout' | 'grid' | 'p'>, segment: number): Point | undefined {
   const way = wayOf(table, segment)
-  return way && pointAt(way, placesOf(table).marks[segment] ?? 0.5)
+  const { marks, labels, sites } = placesOf(table)
+  const share = marks[segment]
+  if (!way || share !== undefined) return way && pointAt(way, share ?? 0.5)
+  const room = (here: Point) =>
+    Math.min(40, ...labels.map(({ box }) => awayFrom(here, box)), ...sites.map((site) => away(here, site) - 20))
+  const points = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].map((one) => pointAt(way, one))
+  return points.reduce((best, one) => (room(one) > room(best) + 2 ? one : best))
 }

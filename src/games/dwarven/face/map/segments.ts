@@ -1,13 +1,14 @@
 import { group, path, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { isRed, segmentsOf } from '../../network.ts'
 import { free, isSnowy } from '../../position.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import { built, drift, surveyed, trestle } from '../art/ways/segments.ts'
 import { pointAt, type Way } from '../art/ways/way.ts'
 import { around, depths, isNext, paintsOf, piece, spot, type Table } from '../table.ts'
-import { letterFor, markAt, placesOf, wayOf } from './places.ts'
+import { awayFrom, letterFor, markAt, placesOf, wayOf } from './places.ts'
 
 /** Everything on segments: track, snow, surveyors’ cords, what may be touched. */
 export function segmentPieces(table: Table): Piece[] {
@@ -49,32 +50,35 @@ function piecesOn(table: Table, segment: number, way: Way): Piece[] {
   const red = isRed(layout, segment)
   const isClip = segment >= layout.segments.length
   const isUnder = isSnowy(p) && red && !p.cleared.includes(segment)
-  const [x, y] = markAt(table, segment) ?? [0, 0]
-  const r = letterFor(k, table.grid.small)
   return [
     ...(isClip ? [wayPiece(`clip:${segment}`, 'clip', way, k, depths.way, () => trestle(way, k))] : []),
     ...(paints
       ? [wayPiece(`track:${segment}`, `track:${paints.letter}`, way, k, depths.way + 1, () => built(way, k, paints))]
       : []),
     ...(isUnder ? [wayPiece(`drift:${segment}`, 'drift', way, k, depths.way + 2, () => drift(way, k))] : []),
-    ...(paints
-      ? [
-          piece(
-            `owner:${segment}`,
-            `owner:${paints.letter}`,
-            around(x, y, 2 * r + 2),
-            depths.way + 2.5,
-            (w) => seatRoundel(w / 2, w / 2, r, paints),
-            { margin: 1 },
-          ),
-        ]
-      : []),
+    ...(paints ? ownerPieces(table, segment, paints) : []),
     ...cordPieces(table, segment, way, k),
     ...(isNext(table, `segment:${segment}`)
-      ? [wayPiece(`hint:${segment}`, 'hint', way, k, depths.way + 4, () => hint(way, k))]
+      ? [wayPiece(`hint:${segment}`, 'hint', way, k, depths.way + 2.2, () => hint(way, k))]
       : []),
     ...spotsOn(table, segment, way),
   ]
+}
+
+/** The letter of a segment’s owner, unless a name stands there: its pattern tells whose it is as well. */
+function ownerPieces(table: Table, segment: number, paints: SeatPaints): Piece[] {
+  const { k, labels } = placesOf(table)
+  const { small } = table.grid
+  const r = letterFor(k, small)
+  const at = markAt(table, segment)
+  const isNamed = labels.some(({ box, isFree }, site) => {
+    const isShown = isFree || (!small && table.layout.sites[site]?.kind !== 'mine')
+    return at && isShown && awayFrom(at, box) < r * 0.7
+  })
+  if (!at || isNamed) return []
+  const draw = (w: number) => seatRoundel(w / 2, w / 2, r, paints)
+  const place = around(at[0], at[1], 2 * r + 2)
+  return [piece(`owner:${segment}`, `owner:${paints.letter}`, place, depths.way + 2.5, draw, { margin: 1 })]
 }
 
 /** The cords of those who survey it. */
@@ -103,14 +107,16 @@ function spotsOn(table: Table, segment: number, way: Way): Piece[] {
   const { k } = placesOf(table)
   const pick = `segment:${segment}`
   const label = nameOf(layout, segment) || table.say.clip
-  const size = Math.min(Math.max(grid.small ? 22 : 26, 30 * k), way.length * 0.4)
+  const size = Math.min(Math.max(grid.small ? 18 : 24, 27 * k), way.length * 0.36)
   const at = (share: number, wide: number, nth: number): Piece => {
     const [x, y] = pointAt(way, share)
     const place = around(Math.round(x), Math.round(y), Math.round(wide))
-    const marked = { marked: true as const }
-    return nth === 0
-      ? { ...spot(pick, place, depths.touch, label), ...marked }
-      : { ...spot(`${pick}:${nth}`, place, depths.touch, label, { pick }), ...marked }
+    // The middle of one lies over the ends of others.
+    const one =
+      nth === 0
+        ? spot(pick, place, depths.touch + 0.5, label)
+        : spot(`${pick}:${nth}`, place, depths.touch, label, { pick })
+    return { ...one, marked: true }
   }
   return [at(0.5, size, 0), at(0.32, size * 0.8, 1), at(0.68, size * 0.8, 2)]
 }

@@ -4,8 +4,21 @@ import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { city, gate, mine } from '../art/halls.ts'
 import { icon } from '../art/icons.ts'
+import { none } from '../art/inks.ts'
 import { seatRoundel } from '../art/pawns.ts'
-import { around, cardName, depths, goodIn, isNext, ownerOf, paintsOf, piece, spot, type Table } from '../table.ts'
+import {
+  around,
+  cardName,
+  depths,
+  goodIn,
+  isNext,
+  isPicked,
+  ownerOf,
+  paintsOf,
+  piece,
+  spot,
+  type Table,
+} from '../table.ts'
 import { letterFor, placesOf, siteBox } from './places.ts'
 
 /** Mines, cities and bases with their names, and what lies beside them. */
@@ -18,6 +31,7 @@ export const sitePieces = (table: Table): Piece[] =>
         : minePieces(table, site)),
     ...namePieces(table, site),
     ...goalPieces(table, site),
+    ...ringPieces(table, site),
   ])
 
 const placeOf = (table: Table, site: number): Point => placesOf(table).sites[site] ?? [0, 0]
@@ -38,6 +52,7 @@ function sitePiece(table: Table, site: number, key: string, draw: (x: number, y:
   return piece(`site:${site}`, `${key}:${k}`, at, depths.site + y / 10_000, () => draw(x - at.x, y - at.y), {
     label,
     margin: 8,
+    marked: true,
   })
 }
 
@@ -45,41 +60,39 @@ function basePieces(table: Table, site: number): Piece[] {
   const { k } = placesOf(table)
   const seat = table.p.boards.findIndex(({ bases }) => bases.includes(site))
   const paints = paintsOf(table, seat)
-  return [sitePiece(table, site, `gate:${paints?.letter ?? ''}`, (x, y) => [gate(x, y + 18 * k, k * 1.02, paints)])]
+  const draw = (x: number, y: number) => [gate(x, y + 18 * k, k * 1.02, paints)]
+  return [sitePiece(table, site, `gate:${paints?.letter ?? ''}`, draw), ...ticketPieces(table, site, 50 * k)]
 }
 
-/** A city, over its roof its ticket or the letters of those who have it. */
 function cityPieces(table: Table, site: number): Piece[] {
-  const { p, layout } = table
+  const { k } = placesOf(table)
+  const draw = (x: number, y: number) => [city(x, y + 13 * k, k * 1.05)]
+  return [sitePiece(table, site, 'city', draw), ...ticketPieces(table, site, 31 * k)]
+}
+
+/** The ticket of a site over its roof, or the letters of those who have it. */
+function ticketPieces(table: Table, site: number, above: number): Piece[] {
+  const { p, layout, grid } = table
   const { k } = placesOf(table)
   const [x, y] = placeOf(table, site)
   const card = layout.passengers.find((one) => layout.siteOf[one] === site)
-  const picture = sitePiece(table, site, 'city', (a, b) => [city(a, b + 13 * k, k * 1.05)])
-  if (card === undefined) return [picture]
+  if (card === undefined) return []
   const holders = p.boards.flatMap(({ tickets, rides }, seat) =>
     tickets.includes(card) || rides.includes(card) ? [seat] : [],
   )
-  const r = letterFor(k, table.grid.small)
+  const r = letterFor(k, grid.small)
   const letters = holders.flatMap((seat, nth) => {
     const paints = paintsOf(table, seat)
     if (!paints) return []
     const left = x + (nth - (holders.length - 1) / 2) * (2 * r + 2)
+    const place = around(left, y - above, 2 * r + 2)
     const draw = (w: number) => seatRoundel(w / 2, w / 2, r, paints)
-    return piece(
-      `rides:${card}:${seat}`,
-      `owner:${paints.letter}`,
-      around(left, y - 31 * k, 2 * r + 2),
-      depths.mark,
-      draw,
-      { margin: 1 },
-    )
+    return piece(`rides:${card}:${seat}`, `owner:${paints.letter}`, place, depths.mark, draw, { margin: 1 })
   })
-  const free = holders.length > 0 ? [] : [ticketPiece(table, card, x, y)]
   const size = Math.max(44 * k, 34)
-  const touch = {
-    ...spot(`ticket:${card}`, around(x, y - 4 * k, size), depths.touch + 1, layout.sites[site]?.name ?? ''),
-  }
-  return [picture, ...letters, ...free, touch]
+  const touch = spot(`ticket:${card}`, around(x, y - 4 * k, size), depths.touch + 1, layout.sites[site]?.name ?? '')
+  const stub = holders.length > 0 ? [] : [ticketPiece(table, card, x, y - above)]
+  return [...letters, ...stub, { ...touch, marked: true }]
 }
 
 /** A ticket that nobody holds. */
@@ -87,7 +100,7 @@ function ticketPiece(table: Table, card: number, x: number, y: number): Piece {
   const { k } = placesOf(table)
   const size = Math.max(15, 17 * k)
   const draw = (w: number): Shape[] => [icon('ticket', w / 2, w / 2, w * 0.94)]
-  return piece(`stub:${card}`, 'stub', around(x, y - 30 * k, size), depths.mark - 1, draw, { margin: 2 })
+  return piece(`stub:${card}`, 'stub', around(x, y, size), depths.mark - 1, draw, { margin: 2 })
 }
 
 /** A mine with its owners’ letters, and the goods on its cards. */
@@ -158,8 +171,9 @@ function offeredPieces(table: Table, card: number, [x, y]: Point): Piece[] {
   ]
   const mark = piece(`nth:${card}`, `nth:${number}`, around(x - 17 * k, y - 15 * k, 2 * r + 2), depths.mark + 1, draw)
   const target = around(x, y, Math.max(46 * k, 34))
-  return isNext(table, `card:${card}`)
-    ? [mark, spot(`offered:${card}`, target, depths.touch + 1, cardName(table, card), { pick: `card:${card}` })]
+  const pick = `card:${card}`
+  return isNext(table, pick)
+    ? [mark, { ...spot(`offered:${card}`, target, depths.touch + 1, cardName(table, card), { pick }), marked: true }]
     : [mark]
 }
 
@@ -172,7 +186,32 @@ function goalPieces(table: Table, site: number): Piece[] {
   const [x, y] = placeOf(table, site)
   return picks
     .filter((pick) => isNext(table, pick) || looking.picked.includes(pick))
-    .map((pick) => spot(pick, around(x, y, Math.max(44 * k, 34)), depths.touch + 2, layout.sites[site]?.name ?? ''))
+    .map((pick, nth, all) => {
+      // Two cards of one site lie side by side.
+      const place = around(x + (nth - (all.length - 1) / 2) * 30 * k, y, Math.max(44 * k, 34))
+      return { ...spot(pick, place, depths.touch + 2, layout.sites[site]?.name ?? ''), marked: true as const }
+    })
+}
+
+/** A ring about a site that may be touched, broken once it is picked. */
+function ringPieces(table: Table, site: number): Piece[] {
+  const { p, looking, layout } = table
+  const { k } = placesOf(table)
+  const [x, y] = placeOf(table, site)
+  const ticket = layout.passengers.find((card) => layout.siteOf[card] === site)
+  const base = p.boards[looking.seat]?.bases.indexOf(site) ?? -1
+  const to = minesAt(table, site).map((card) => `to:${card}`)
+  const picks = [`site:${site}`, `ticket:${ticket}`, `base:${base}`, ...to]
+  const isTicked = picks.some((pick) => isPicked(table, pick))
+  if (!isTicked && !picks.some((pick) => isNext(table, pick))) return []
+  const r = (layout.sites[site]?.kind === 'base' ? 42 : 30) * k
+  const dash = isTicked ? { dash: [7 * k, 5 * k] } : {}
+  const draw = (w: number): Shape[] => [
+    circle(w / 2, w / 2, r, '#ffe49a', { opacity: 0.16 }),
+    circle(w / 2, w / 2, r, none, { stroke: stroke('#0b131d', 5.4 * k) }),
+    circle(w / 2, w / 2, r, none, { stroke: stroke('#ffe49a', 3 * k, dash) }),
+  ]
+  return [piece(`ring:${site}`, `ring:${isTicked}`, around(x, y - 3 * k, 2 * r + 8), depths.site - 1, draw)]
 }
 
 /** Names of bases and cities; those of mines where they matter, or where a large table has room. */

@@ -3,7 +3,6 @@ import { circle, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { byWeight, evenly } from '../../../../table/parts/even.ts'
-import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { pawnsOn } from '../../disputes.ts'
 import type { Auction } from '../../position.ts'
 import { copper } from '../art/money.ts'
@@ -11,7 +10,7 @@ import { seatRoundel } from '../art/pawns.ts'
 import { actingSeats, cardName, paintsOf, type Table } from '../table.ts'
 import { cardKey, faceShapes } from './cards.ts'
 import type { Paper } from './papers.ts'
-import { anyRoom, drawn } from './print.ts'
+import { anyRoom, drawn, fitting } from './print.ts'
 import { button, tile } from './tile.ts'
 
 /** The auction: its card, who is in, and what may be bid; before it begins, the cards that may come first. */
@@ -30,7 +29,7 @@ export function auctionPaper(table: Table): Paper {
     4,
     bids.map((pick) => bidNode(table, pick)),
   )
-  const card = cardTile(table, `drawn:${current.card}`, current.card)
+  const card = cardTile(table, `waits:c:${current.card}`, current.card)
   const bidders = biddersNode(table, current)
   const drops = isMine ? [button(table, 'offer:drop', say.drop)] : []
   if (form === 'low') {
@@ -79,16 +78,7 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
           ...(paints ? seatRoundel(x, y, r, paints) : []),
           ...(isNarrow
             ? []
-            : [
-                inscribed(
-                  2 * r + 10,
-                  y,
-                  w - 2 * r - 14 - (seat === by ? 2 * r + 4 : 0),
-                  [stateOf(seat), ''],
-                  print,
-                  11,
-                ),
-              ]),
+            : [...fitting(2 * r + 10, y, w - 2 * r - 14 - (seat === by ? 2 * r + 4 : 0), [stateOf(seat)], print, 11)]),
           ...(seat === by && bid > 0 && !isNarrow ? [copper(w - r - 4, y, r, `${bid}`)] : []),
         ]
       }),

@@ -14,6 +14,7 @@ import { copper } from '../art/money.ts'
 import { ratingBadge } from '../art/pawns.ts'
 import { reachOf } from '../map/reach.ts'
 import { cardName, nthOf, outputOf, type Table } from '../table.ts'
+import { fitting } from './print.ts'
 
 /** The picture of a card, in a box. */
 export function scene({ box }: Table, card: number, size: Size): Shape {
@@ -25,13 +26,13 @@ export function scene({ box }: Table, card: number, size: Size): Shape {
   return one.kind === 'storm' ? stormScene(size) : newsScene(size, nth)
 }
 
-/** A name in capitals, the part of it that must do where there is little room, and where there is none. */
+/** A name in capitals, and the part of it that must do where there is little room. */
 export const namesFor = (name: string): readonly string[] => {
   const words = name
     .toUpperCase()
     .split(' ')
     .filter((word) => word.length > 3)
-  return [name.toUpperCase(), ...words.slice(0, 1), '']
+  return [name.toUpperCase(), ...words.slice(0, 1)]
 }
 
 /** The goods of a mine by face: a die each over what it brings, from `x` on over a width, the top of the dice at `y`. */
@@ -112,15 +113,15 @@ function broad(table: Table, card: number, w: number, h: number): Shape[] {
   const kind = { font: 'text', size: Math.max(least, h * 0.125), weight: 700, colour: colours.inkSoft } as const
   return [
     group(edge, edge, 1, [scene(table, card, { w: wide, h: h - 2 * edge })]),
-    inscribed(x, h * 0.15, room, namesFor(cardName(table, card)), nameLook(name), least),
+    ...fitting(x, h * 0.15, room, namesFor(cardName(table, card)), nameLook(name), least),
     ...bodyShapes(table, one, card, { x, y: h * 0.28, w: room, h: h * 0.43 }),
     line(x, h * 0.735, x + room, h * 0.735, '#d9c9a6', 1),
     ...(price > 0 ? [copper(x + r, foot, r, `${price}`, 'price')] : []),
-    inscribed(
+    ...fitting(
       x + (price > 0 ? r * 2 + 6 : 0),
       foot,
       room - (price > 0 ? r * 2 + 6 : 0),
-      [kindWords(table, one, card), ''],
+      [kindWords(table, one, card)],
       kind,
       least,
     ),
@@ -136,7 +137,7 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
   const name = Math.max(least, Math.min(h * 0.14, w * 0.26, 18))
   return [
     group(edge, edge, 1, [scene(table, card, { w: w - 2 * edge, h: high - edge })]),
-    inscribed(
+    ...fitting(
       w / 2,
       high + h * 0.11,
       w - 4,
@@ -199,7 +200,7 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
     const print = { font: 'display', size: Math.max(12, size), colour: colours.ink } as const
     return [
       icon('track', x + size * 0.5, middle, size),
-      inscribed(x + size + 3, middle, w - size - 3, [reachSign(table, card), ''], print, 11),
+      ...fitting(x + size + 3, middle, w - size - 3, [reachSign(table, card)], print, 11),
     ]
   }
   if (one.kind === 'transport') return [inscribed(x + 3, middle, w, [`${one.card.number}`], number, 12)]

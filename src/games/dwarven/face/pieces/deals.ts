@@ -27,6 +27,7 @@ export function dealsPaper(table: Table, seat: Seat): Paper {
     head: offers.length > 0 ? say.dealing : `${say.dealing}: ${say.nothing}`,
     tiles: offers.map((offer) => offerNode(table, offer)),
     buttons: [button(table, 'offer:ready', say.ready)],
+    isSlip: offers.length === 0,
   }
 }
 

@@ -15,8 +15,8 @@ import {
   badge,
   cubesNode,
   filler,
+  knownWords,
   money,
-  purseWords,
   type Side,
   sidesOf,
   startSign,
@@ -60,7 +60,11 @@ export function drawerPieces(table: Table): Piece[] {
   const name = tab === undefined ? words.seat(p, seat) : say.tabs[tab]
   const inside = tab === undefined ? seatNode(table, seat) : drawers[tab](table)
   const node = drawer(sizesOf(table), depths.on, { name, close: say.close }, inside)
-  return opened(looking.at, lift, node, roomOf(table))
+  const isChosen = /^(mine|hauler|card|drawer)/
+  // What is only shown has a name of its own: the thing itself stays where it is.
+  return opened(looking.at, lift, node, roomOf(table)).map((one) =>
+    isChosen.test(one.id) ? one : { ...one, id: `open:${one.id}` },
+  )
 }
 
 /** The room for drawers, which open at its foot. */
@@ -104,7 +108,7 @@ const headNode = (side: Side): LayoutNode =>
   row({ gap: 6 }, [
     badge(side, 22, 26),
     money(side, 26, 34),
-    told(side.table, `state:${side.seat}`, [purseWords(side)], remark(15)),
+    told(side.table, `state:${side.seat}`, [knownWords(side)], remark(15)),
     startSign(side, 20),
     filler,
     ticketsNode(side, 20),

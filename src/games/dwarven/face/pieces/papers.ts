@@ -24,6 +24,7 @@ import { actingSeats, cardName, goodIn, isNext, outputOf, paintsOf, type Table }
 import { auctionPaper } from './auction.ts'
 import { cardKey, faceShapes, namesFor, scene } from './cards.ts'
 import { dealsPaper } from './deals.ts'
+import { fitting } from './print.ts'
 import { button, tile } from './tile.ts'
 
 /** What a step is about, on paper: a heading, things to choose from or to tick, and what ends the choice. */
@@ -31,8 +32,10 @@ export interface Paper {
   readonly head: string
   readonly tiles: readonly LayoutNode[]
   readonly buttons: readonly LayoutNode[]
-  /** On a large table its tiles lie on the board of the seat in front, and the row stays beside it. */
+  /** On a large table the row stays beside it, and its tiles lie on the board of the seat in front. */
   readonly isSlip?: boolean
+  /** A slip whose tiles lie on nobody’s board. */
+  readonly hasOwn?: boolean
   /** Weights of its tiles and its buttons, where they are no tiles of one size. */
   readonly weights?: readonly number[]
   /** Its buttons stand side by side, the first of them broader. */
@@ -94,8 +97,8 @@ export function claimTile(
     const room = w - 2 * r - 10
     return [
       ...picture,
-      ...lines.map((one, nth) =>
-        inscribed(5, high + (h - high) * ((nth + 0.5) / lines.length), room, namesFor(one), name, least),
+      ...lines.flatMap((one, nth) =>
+        fitting(5, high + (h - high) * ((nth + 0.5) / lines.length), room, namesFor(one), name, least),
       ),
       copper(w - r - 4, high + (h - high) / 2, r, `${cost}`, 'price'),
     ]
@@ -204,6 +207,7 @@ function shipPaper(table: Table, seat: Seat): Paper {
       button(table, 'offer:done', say.done),
     ],
     isSlip: true,
+    hasOwn: true,
     isRow: true,
   }
 }
@@ -249,35 +253,32 @@ function framePaper(table: Table, frame: Frame): Paper | undefined {
   const { say, looking, p } = table
   const { seat } = frame
   const isMine = seat === looking.seat && !looking.watches
-  const yesNo = isMine ? [button(table, 'offer:take', say.take), button(table, 'offer:leave', say.leave)] : []
+  const shown = (head: string, claim: Pick<Claim, 'track' | 'on'>, words: readonly (readonly [string, string])[]) => ({
+    head,
+    tiles: [claimTile(table, `waits:${claim.track ? 't' : 'c'}:${claim.on}`, claim, seat, false)],
+    buttons: isMine ? words.map(([pick, word]) => button(table, pick, word)) : [],
+    isSlip: true,
+    hasOwn: true,
+  })
+  const yesNo = [['offer:take', say.take] as const, ['offer:leave', say.leave] as const]
+  const without = [['offer:forgo', say.forgo] as const]
   switch (frame.do) {
     case 'take':
-      return {
-        head: say.taking,
-        tiles: [claimTile(table, `drawn:${frame.claim.on}`, frame.claim, seat, false)],
-        buttons: yesNo,
-      }
+      return shown(say.taking, frame.claim, yesNo)
     case 'buy':
-      return {
-        head: say.drawing,
-        tiles: [claimTile(table, `drawn:${frame.card}`, { track: false, on: frame.card }, seat, false)],
-        buttons: yesNo,
-      }
-    case 'name':
-      return { head: say.drawing, tiles: isMine ? agentTiles(table, seat) : [], buttons: [] }
+      return shown(say.drawing, { track: false, on: frame.card }, yesNo)
     case 'lay':
-    case 'ride': {
-      const claim = frame.do === 'lay' ? { track: true, on: frame.segment } : { track: false, on: frame.card }
-      const waits = claimTile(table, `waits:${claim.on}`, claim, seat, false)
-      return { head: say.lifting, tiles: [waits], buttons: isMine ? [button(table, 'offer:forgo', say.forgo)] : [] }
-    }
+      return shown(say.lifting, { track: true, on: frame.segment }, without)
+    case 'ride':
+      return shown(say.lifting, { track: false, on: frame.card }, without)
+    case 'name':
+      return isMine ? { head: say.drawing, tiles: agentTiles(table, seat), buttons: [] } : undefined
     case 'release':
       return isMine ? { head: say.releasing, tiles: haulerTiles(table, seat), buttons: [], isSlip: true } : undefined
     case 'strike': {
       const mines = boardOf(p, seat).mines.filter((mine) => isNext(table, `mine:${mine}`))
-      return isMine
-        ? { head: say.drawing, tiles: mines.map((mine) => mineTile(table, seat, mine)), buttons: [], isSlip: true }
-        : undefined
+      const tiles = mines.map((mine) => mineTile(table, seat, mine))
+      return isMine ? { head: say.drawing, tiles, buttons: [], isSlip: true } : undefined
     }
     default:
       return undefined

@@ -1,9 +1,11 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import { leastPrint, type Print } from '../../../../stage/kit/print.ts'
 import { leaf, type Room, rest } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
-import { caption, type Line, line } from '../../../../table/parts/print.ts'
+import { inscribed } from '../../../../table/parts/inscribed.ts'
+import { type Line, line } from '../../../../table/parts/print.ts'
 import { depths, piece, type Table, textOf } from '../table.ts'
 
 /** The sizes of print on a table. */
@@ -20,10 +22,6 @@ export const told = (
   const kept = { ...(holds !== undefined && { holds }), ...(keeps !== undefined && { keeps }) }
   return line(sizesOf(table), id, depths.on, { ways, print, ...kept }, manner)
 }
-
-/** A line of print on the ground of whatever it lies in. */
-export const inscription = (table: Table, ways: readonly string[], print: Print, manner: Manner = {}): LayoutNode =>
-  caption(sizesOf(table), { ways, print }, manner)
 
 /** As much room as there is. */
 export const anyRoom: Room = { w: rest(), h: rest() }
@@ -50,3 +48,17 @@ export const remark = (size: number, rest: Partial<Print> = {}): Print => ({
   colour: colours.mute,
   ...rest,
 })
+
+/** Print in a picture, its middle at `y`, in the first wording that has room; nothing if none has. */
+export function fitting(
+  x: number,
+  y: number,
+  w: number,
+  ways: readonly string[],
+  print: Print,
+  least: number,
+): readonly Shape[] {
+  const { anchor: _, colour: __, ...type } = print
+  const whole = ways.find((words) => widthOf(words, { ...type, size: Math.min(type.size, least) }) * 0.82 <= w)
+  return whole === undefined ? [] : [inscribed(x, y, w, [...ways.slice(0, ways.indexOf(whole)), whole], print, least)]
+}

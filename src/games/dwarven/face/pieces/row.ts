@@ -4,7 +4,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { row } from '../../../../table/layout/flow.ts'
 import { leaf, rest, span } from '../../../../table/layout/leaf.ts'
-import { as, type LayoutNode } from '../../../../table/layout/node.ts'
+import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { deck } from '../../position.ts'
@@ -16,13 +16,14 @@ import { cardName, depths, paintsOf, piece, type Table } from '../table.ts'
 import { cardKey, faceShapes, isBroad, ordinal } from './cards.ts'
 import { paperShapes } from './tile.ts'
 
-/** The deck and the cards that can be had, side by side or in rows. */
-export function rowNode(table: Table, rows = 1): LayoutNode {
+/** The deck and the cards that can be had, side by side or in rows; `ends` lie under the deck. */
+export function rowNode(table: Table, rows = 1, ends: readonly LayoutNode[] = []): LayoutNode {
   const { grid, p } = table
   const gap = grid.small ? 3 : between(grid, 5, 8)
   const cards = p.upcards.map((card, nth) => cardNode(table, card, nth))
-  const wide = grid.small ? between(grid, 38, 44) : between(grid, 76, 104)
-  return row({ gap }, [as({}, deckNode(table, wide)), evenly(Math.ceil(cards.length / rows), gap, cards, { grow: 1 })])
+  const wide = grid.small ? between(grid, 44, 46) : between(grid, 76, 104)
+  const left = ends.length > 0 ? evenly(1, gap, [deckNode(table, wide), ...ends]) : deckNode(table, wide)
+  return row({ gap }, [left, evenly(Math.ceil(cards.length / rows), gap, cards, { grow: 1 })])
 }
 
 /** The pawns on a card that don’t stand on the mountain, in the lower right corner of it or of its picture. */

@@ -23,15 +23,11 @@ export function shelfPieces(table: Table): Piece[] {
     : paper.isSlip && !grid.small
       ? byWeight('w', between(grid, 5, 8), [
           [68, rowNode(table)],
-          [32, paperNode(table, { ...paper, tiles: slipTiles(table, paper) })],
+          [32, paperNode(table, paper.hasOwn ? paper : { ...paper, tiles: [] })],
         ])
       : paperNode(table, paper)
   return piecesOf(lay(node, grid.shelf))
 }
-
-/** Tiles that a slip needs besides those on the board of the seat in front. */
-const slipTiles = ({ p }: Table, { tiles }: Paper): readonly LayoutNode[] =>
-  p.phase === 'ship' && !p.todo.length ? tiles : []
 
 /** The row, and at its end the paper clip and the end of placing. */
 function withEnd(table: Table): LayoutNode {
@@ -42,7 +38,7 @@ function withEnd(table: Table): LayoutNode {
     ...(grid.small && side && p.phase === 'place' && isNext(table, 'clip') ? [clipNode(side)] : []),
     ...(isNext(table, 'offer:done') ? [button(table, 'offer:done', say.done)] : []),
   ]
-  if (ends.length === 0) return rowNode(table, rows)
+  if (ends.length === 0 || grid.form === 'low') return rowNode(table, rows, ends)
   const wide = grid.small ? 48 : between(grid, 64, 88)
   const end = { ...evenly(1, 4, ends), span: () => ({ least: wide, ideal: wide }) }
   return row({ gap: 4 }, [as({ grow: 1 }, rowNode(table, rows)), end])

@@ -109,6 +109,13 @@ export function purseWords({ table, seat, held }: Side): string {
   return held.declared ? say.declared : isPurseOpen(table, seat) ? say.money(held.money) : say.under(box.is.declareAt)
 }
 
+/** Who knows a purse that is seen on its own board. */
+export function knownWords({ table, seat, held }: Side): string {
+  const { say, box, p } = table
+  if (held.declared || p.settings.openMoney) return say.declared
+  return isPurseOpen(table, seat) ? say.onlyYou : say.under(box.is.declareAt)
+}
+
 /** The wooden engine of the start player. */
 export const startSign = ({ table, seat }: Side, size: number): LayoutNode =>
   table.p.start === seat

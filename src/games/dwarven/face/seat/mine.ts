@@ -7,16 +7,26 @@ import { column, row } from '../../../../table/layout/flow.ts'
 import { rest, shape, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
 import { byWeight, evenly } from '../../../../table/parts/even.ts'
-import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { openRoutes } from '../../tickets.ts'
 import { icon } from '../art/icons.ts'
 import { between } from '../grid.ts'
 import { namesFor } from '../pieces/cards.ts'
 import { keptBoard } from '../pieces/kept.ts'
-import { anyRoom, drawn, heading, remark, told } from '../pieces/print.ts'
+import { anyRoom, drawn, fitting, heading, remark, told } from '../pieces/print.ts'
 import { paperShapes } from '../pieces/tile.ts'
 import { actingSeats, cardName, depths, type Table } from '../table.ts'
-import { cubesNode, filler, incomeOf, isPurseOpen, money, peopleNode, type Side, shownOf, sidesOf } from './held.ts'
+import {
+  cubesNode,
+  filler,
+  incomeOf,
+  isPurseOpen,
+  knownWords,
+  money,
+  peopleNode,
+  type Side,
+  shownOf,
+  sidesOf,
+} from './held.ts'
 import { haulerTiles, minesNode } from './mines.ts'
 
 const kept = keptBoard()
@@ -52,7 +62,7 @@ function mine(table: Table): LayoutNode {
     ])
   const rows = held.mines.length > 5 ? 2 : 1
   const weights = {
-    mines: 90 + 165 * Math.min(4, Math.max(1, Math.ceil(held.mines.length / rows))),
+    mines: 90 + 165 * Math.min(5, Math.max(1, Math.ceil(held.mines.length / rows))),
     haulers: 130 + 56 * held.transports.length,
   }
   const parts: (readonly [number, LayoutNode])[] = [
@@ -91,15 +101,13 @@ function standing(side: Side): LayoutNode {
 /** Who sees my purse, what my tickets bring, and how far it is to the goal. */
 function figures(side: Side): LayoutNode {
   const { table, seat, held } = side
-  const { grid, say, box, p } = table
+  const { grid, say, box } = table
   const size = between(grid, 14, 19)
   const isSeen = isPurseOpen(table, seat)
-  const known =
-    held.declared || p.settings.openMoney ? say.declared : isSeen ? say.onlyYou : say.under(box.is.declareAt)
   const brings = incomeOf(table, seat)
   return column({ gap: 0 }, [
     filler,
-    told(table, 'mine:known', [known], remark(size)),
+    told(table, 'mine:known', [knownWords(side)], remark(size)),
     told(
       table,
       'mine:income',
@@ -121,11 +129,14 @@ function ticketList({ table, seat, held }: Side): LayoutNode {
     const draw = (w: number, h: number): Shape[] => [
       ...paperShapes(w, h, isPaying ? 'plain' : 'quiet'),
       icon(isPaying ? 'ticket' : 'snowOnPaper', h * 0.5, h / 2, h * 0.72),
-      inscribed(h * 0.95, h / 2, w - h * 1.05, namesFor(cardName(table, card)), {
-        font: 'display',
-        size: Math.max(14, Math.min(h * 0.74, 19)),
-        colour: colours.ink,
-      }),
+      ...fitting(
+        h * 0.95,
+        h / 2,
+        w - h * 1.05,
+        namesFor(cardName(table, card)),
+        { font: 'display', size: Math.max(14, Math.min(h * 0.74, 19)), colour: colours.ink },
+        14,
+      ),
     ]
     return drawn({ w: rest(), h: span(10, 30) }, `held:${card}`, `held:${card}:${isPaying}`, draw, {
       label: cardName(table, card),

@@ -2,6 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { evenly } from '../../../../table/parts/even.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
@@ -12,6 +13,7 @@ import { boards } from '../art/halls.ts'
 import { hauler } from '../art/haulers.ts'
 import { icon } from '../art/icons.ts'
 import { namesFor, outputShapes } from '../pieces/cards.ts'
+import { fitting } from '../pieces/print.ts'
 import { tile } from '../pieces/tile.ts'
 import { cardName, goodIn, nthOf, type Table } from '../table.ts'
 import { wayWord } from './held.ts'
@@ -78,13 +80,10 @@ function broad(table: Table, mine: number, look: Look, w: number, h: number): Sh
   const gem = Math.min(h * 0.5, 34)
   const left = gem + 8
   const size = Math.max(least, Math.min(h * 0.22, 19))
-  const picture = look.isOut
-    ? boards(gem / 2 + 4, h * 0.31, gem)
-    : good(goodIn(table, mine), gem / 2 + 4, h * 0.31, gem)
   return [
-    picture,
+    ...gemOf(table, mine, look, gem / 2 + 4, h * 0.31, gem),
     ...stock(5, h * 0.6, gem - 2, h * 0.32, look),
-    inscribed(
+    ...fitting(
       left,
       h * 0.18,
       w - left - size * 2.4,
@@ -97,39 +96,51 @@ function broad(table: Table, mine: number, look: Look, w: number, h: number): Sh
   ]
 }
 
+/** Without dice: its good and goods; below them the face that ends it and the way home, and its name. */
 function narrow(table: Table, mine: number, look: Look, w: number, h: number): Shape[] {
+  if (h < 40 && w > h * 2) return oneLine(table, mine, look, w, h)
   const gem = Math.min(w * 0.42, h * 0.4, 30)
-  const size = Math.max(11, Math.min(h * 0.2, 16))
-  const isTall = h >= 66
-  const y = isTall ? h * 0.26 : h * 0.32
-  const picture = look.isOut ? boards(gem / 2 + 3, y, gem) : good(goodIn(table, mine), gem / 2 + 3, y, gem)
+  const least = leastPrint(table)
+  const size = Math.max(least, Math.min(h * 0.2, 16))
+  const lines = h >= 66 ? 3 : 2
+  const [y, foot] = [h * (lines === 3 ? 0.26 : 0.32), h * (lines === 3 ? 0.6 : 0.78)]
   const high = Math.min(gem * 0.94, 24)
+  const wide = Math.max(high, Math.min(w - gem - 10, high * 1.5))
+  const name = { font: 'display', size, anchor: 'middle', colour: colours.ink } as const
+  const out = { font: 'display', size: 12, colour: colours.inkSoft } as const
   return [
-    picture,
-    ...stock(gem + 6, y - high / 2, Math.max(high, w - gem - 10), high, look),
-    ...(isTall
+    ...gemOf(table, mine, look, gem / 2 + 3, y, gem),
+    ...stock(gem + 6, y - high / 2, wide, high, look),
+    ...(lines === 3 ? wayShapes(w - 4, foot, size, look) : []),
+    ...(lines === 2 && w > gem + wide + size * 1.8 + 12 ? wayShapes(w - 4, y, size, look) : []),
+    ...(lines === 3
       ? [
-          ...wayShapes(w - 5, h * 0.6, size, look),
-          inscribed(
-            4,
-            h * 0.6,
-            w * 0.6,
-            [outputWord(table, mine)],
-            { font: 'display', size: 12, colour: colours.inkSoft },
-            11,
-          ),
-          inscribed(
-            w / 2,
-            h * 0.86,
-            w - 6,
-            namesFor(cardName(table, mine)),
-            { font: 'display', size, anchor: 'middle', colour: colours.ink },
-            11,
-          ),
+          inscribed(4, foot, w * 0.6, [outputWord(table, mine)], out, 11),
+          ...fitting(w / 2, h * 0.86, w - 6, namesFor(cardName(table, mine)), name, least),
         ]
-      : [...wayShapes(w - 4, h * 0.78, size, look)]),
+      : [...fitting(w / 2, foot, w - 6, namesFor(cardName(table, mine)), name, least)]),
   ]
 }
+
+function oneLine(table: Table, mine: number, look: Look, w: number, h: number): Shape[] {
+  const least = leastPrint(table)
+  const size = Math.max(least, Math.min(h * 0.5, 17))
+  const gem = h * 0.8
+  const wide = Math.max(h * 0.7, Math.min(h * 1.1, w - gem - size * 1.8 - 16))
+  const name = { font: 'display', size, colour: colours.ink } as const
+  const x = gem + wide + 12
+  return [
+    ...gemOf(table, mine, look, gem / 2 + 3, h / 2, gem),
+    ...stock(gem + 6, h * 0.14, wide, h * 0.72, look),
+    ...fitting(x, h / 2, w - x - size * 2, namesFor(cardName(table, mine)), name, least),
+    ...wayShapes(w - 5, h / 2, size, look),
+  ]
+}
+
+/** Its good, or the boards before a mine that is played out. */
+const gemOf = (table: Table, mine: number, { isOut }: Look, x: number, y: number, size: number): Shape[] => [
+  isOut ? boards(x, y, size) : good(goodIn(table, mine), x, y, size),
+]
 
 /** The face on which a mine is played out. */
 function outputWord({ box }: Table, mine: number): string {

@@ -64,11 +64,11 @@ function ground({ table, seat, paints, name }: Side): LayoutNode {
 
 const stripeOf = ({ grid }: Table) => between(grid, 7, 11)
 
-/** A board spelt out on two lines. */
+/** A board spelt out on two lines, or on three where it has much. */
 function board(side: Side): LayoutNode {
   const { table, seat } = side
   const { grid } = table
-  const [small, high] = [between(grid, 17, 24), between(grid, 26, 38)]
+  const small = between(grid, 17, 24)
   const nameSize = between(grid, 17, 25)
   const who = column({}, [
     row({ gap: 4 }, [
@@ -77,21 +77,28 @@ function board(side: Side): LayoutNode {
     ]),
     told(table, `state:${seat}`, [purseWords(side)], remark(between(grid, 14, 17))),
   ])
-  const above = row({ gap: 8 }, [peopleNode(side, high), filler, goodsNode(side, small)], { grow: 1 })
-  const below = row({ gap: 7 }, [
-    haulersNode(side, small),
-    filler,
-    ticketsNode(side, small * 0.94),
-    cubesNode(side, small * 0.94),
-  ])
-  const inside = row({ gap: 5 }, [
-    badge(side, 22, between(grid, 30, 46)),
-    money(side, 26, between(grid, 34, 50)),
-    who,
-    column({ gap: 1 }, [above, as({ grow: 1 }, below)], { grow: 1 }),
-  ])
+  const counts = [ticketsNode(side, small * 0.94), cubesNode(side, small * 0.94)]
+  const within = (lines: readonly LayoutNode[], large: boolean) =>
+    row({ gap: 5 }, [
+      badge(side, 22, between(grid, large ? 30 : 24, 46)),
+      money(side, 26, between(grid, large ? 34 : 28, 50)),
+      who,
+      column({ gap: 1 }, lines, { grow: 1 }),
+    ])
+  const two = () => {
+    const above = row({ gap: 8 }, [peopleNode(side, between(grid, 26, 38)), filler, goodsNode(side, small)], {
+      grow: 1,
+    })
+    return within([above, row({ gap: 7 }, [haulersNode(side, small), filler, ...counts], { grow: 1 })], true)
+  }
+  const three = () => {
+    const size = between(grid, 15, 23)
+    const above = row({ gap: 6 }, [peopleNode(side, between(grid, 19, 27)), filler, ...counts], { grow: 1 })
+    const goods = row({ gap: 4 }, [goodsNode(side, size), filler], { grow: 1 })
+    return within([above, goods, row({ gap: 4 }, [haulersNode(side, size), filler], { grow: 1 })], false)
+  }
   const edges = { left: stripeOf(table) + 6, top: 3, right: 6, bottom: 3 }
-  const spelt = first([{ node: () => longBoard(side, who), from: { w: 800 } }, { node: () => inside }])
+  const spelt = first([{ node: () => longBoard(side, who), from: { w: 800 } }, { node: two }, { node: three }])
   return layers([ground(side), pad(edges, spelt)])
 }
 
