@@ -14,8 +14,11 @@ const game = dwarven(builtIn)
 const { box } = game
 const { optionFields: fields } = texts.en
 
-/** Effects that bots bring about. Nobody but people makes offers: matches beside this folder have deals. */
-const effectTypes: Readonly<Record<Exclude<EffectType, Dealing>, true>> = {
+/**
+ * Effects that bots bring about. Nobody but people makes offers: a match beside this folder has deals. Hardly anyone
+ * takes a cube back from a card.
+ */
+const effectTypes: Readonly<Record<Exclude<EffectType, Dealing | 'recalled'>, true>> = {
   dealt: true,
   turn: true,
   surveyed: true,
@@ -34,7 +37,6 @@ const effectTypes: Readonly<Record<Exclude<EffectType, Dealing>, true>> = {
   took: true,
   claimed: true,
   lifted: true,
-  recalled: true,
   left: true,
   released: true,
   drew: true,
@@ -70,25 +72,17 @@ const effectTypes: Readonly<Record<Exclude<EffectType, Dealing>, true>> = {
 }
 type Dealing = 'offered' | 'refused' | 'agreed' | 'carried' | 'feeBack'
 
-const guilds: readonly Table[] = [
-  { seats: 2, options: { guild: [1] } },
-  { seats: 3, options: { guild: [2] } },
-  { seats: 3, options: { guild: [1, 2] } },
-  { seats: 4, options: { guild: [3] } },
-  { seats: 4, options: { guild: [0, 2] } },
-  { seats: 4, options: { guild: [1, 2, 3] } },
-  { seats: 2, options: { advanced: true, guild: [0] } },
-]
-
-/** Every choice with two, three and four people; and the Guild in some seats of each. */
+/** People alone; and one of them with the Guild, by every choice: such matches are short. */
 const tables: readonly Table[] = [
+  ...[2, 3, 4].map((seats) => ({ seats, options: {} })),
+  { seats: 2, options: { advanced: true } },
+  { seats: 4, options: { guild: [1, 3] } },
   ...[2, 3, 4].flatMap((seats) =>
     combinationsOf(fields.filter(({ key }) => key !== 'advanced' || seats === 2)).map((options) => ({
       seats,
-      options,
+      options: { ...options, guild: [1, 2, 3].slice(0, seats - 1) },
     })),
   ),
-  ...guilds,
 ]
 
 /** Names of what is reached, for what the box holds and for what effects tell alike. */
