@@ -41,12 +41,21 @@ const excused: Readonly<Record<string, Excuses>> = {
     // A touch anywhere else on an area takes its first free space.
     touchable: /^(space|train):/,
   },
+  dwarven: {
+    // Letters and figures painted on small things, which their descriptions say in words.
+    large: /: “[^a-z]{1,3}” at /,
+    // Places on the mountain, which two fingers enlarge, and more cards, mines or haulers than anyone has but by chance.
+    touchable: /^(segment|ticket|site|card|to|mine|hauler):/,
+    // A pawn may reach over a name where there is no other place for it.
+    apart: /pawn:/,
+  },
 }
 
 /** Pieces that say all there is to say by themselves. */
 const plain: Readonly<Record<string, RegExp>> = {
   foothills: /^(offer|hand):/,
   snowdonia: /^(hire|home|siding|offer|mine|board:start)/,
+  dwarven: /^(clip|offer)/,
 }
 
 const none = /(?!)/
