@@ -31,5 +31,4 @@ export const minds: Readonly<Record<string, () => Promise<OpenThinking>>> = {
   foothills: async () => thinking(await import('./foothills/worth.ts')),
   metro: async () => thinking(await import('./metro/worth.ts')),
   snowdonia: async () => thinking(await import('./snowdonia/worth.ts')),
-  dwarven: async () => thinking(await import('./dwarven/worth.ts')),
 }
