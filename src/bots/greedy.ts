@@ -1,12 +1,14 @@
 import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { type Future, finishTurn, futuresOf, playMove, turnOf } from './future.ts'
-import { judge } from './reward.ts'
-import type { EvaluatedMove, Question, Thinker } from './thinker.ts'
+import { judge, likely } from './reward.ts'
+import type { EvaluatedMove, Question, Thinker, Thought } from './thinker.ts'
 
 /** Takes what looks best at the end of this turn; doesn't plan the next one. */
 export const greedy: Thinker = (question, more, draw) => {
   const { moves } = question.choice
+  const promised = promisedBy(question)
+  if (promised) return promised
   const begin = futuresOf(question)
   let [iterations, drawn] = [0, 0]
   const counted: Draw = (below) => {
@@ -29,6 +31,20 @@ export const greedy: Thinker = (question, more, draw) => {
   const [first] = options
   if (!first) throw new Error('A choice without a move')
   return { move: first.move, options, iterations }
+}
+
+/** The moves by what they promise, where the title has a quick rule for that. */
+function promisedBy<G extends GameTypes>({ mind, position, seat, choice }: Question<G>): Thought<G> | undefined {
+  const gains = mind.gains?.(position, seat, choice.moves)
+  if (!gains) return undefined
+  const now = mind.worth(position)
+  const options = choice.moves.map((move, at): EvaluatedMove<G['move']> => {
+    const points = now.map((one, of) => (of === seat ? one + (gains[at] ?? 0) : one))
+    return { move, points: points[seat] ?? 0, chance: likely(points, seat, mind.swing?.(position)), visits: 1 }
+  })
+  options.sort((a, b) => b.points - a.points)
+  const [first] = options
+  return first && { move: first.move, options, iterations: 1 }
 }
 
 /** Ways of ending the turn it looks at, for each move. */

@@ -34,30 +34,39 @@ export function judge<G extends GameTypes>(
     const { seats, winners } = outcome
     const points = seats.map(({ total }) => total)
     const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)
-    return rewardOf(points, won, (seat) => beaten(points, seat))
+    return rewardOf(points, won, (seat) => beaten(points, seat), scaleOf(mind))
   }
   const points = look === 'glance' && mind.glance ? mind.glance(p) : mind.worth(p)
-  const swing = mind.swing?.(p)
+  const swing = mind.swing?.(p) ?? usualSwing * scaleOf(mind)
   return rewardOf(
     points,
     (seat) => likely(points, seat, swing),
-    (seat) => ahead(points, seat),
+    (seat) => ahead(points, seat, duelSwing * scaleOf(mind)),
+    scaleOf(mind),
   )
 }
 
-function rewardOf(points: readonly number[], chance: (seat: Seat) => number, duels: (seat: Seat) => number): Reward {
+const scaleOf = ({ scale = 1 }: { readonly scale?: number }): number => scale
+
+function rewardOf(
+  points: readonly number[],
+  chance: (seat: Seat) => number,
+  duels: (seat: Seat) => number,
+  scale: number,
+): Reward {
   if (points.length === 1) {
     const well = points.map(wellAlone)
     return { points, chances: well, merits: well }
   }
-  const chances = points.map((_, seat) => consoled(points, seat, chance(seat)))
+  const chances = points.map((_, seat) => consoled(points, seat, chance(seat), scale))
   if (points.length < 3) return { points, chances, merits: chances }
-  const merits = points.map((_, seat) => 0.8 * duels(seat) + 0.2 * ahead(points, seat))
+  const merits = points.map((_, seat) => 0.8 * duels(seat) + 0.2 * ahead(points, seat, duelSwing * scale))
   return { points, chances, merits }
 }
 
 /** A chance to win, as it counts: even a lost match is better lost by little. */
-const consoled = (points: readonly number[], seat: Seat, chance: number) => 0.8 * chance + 0.2 * likely(points, seat)
+const consoled = (points: readonly number[], seat: Seat, chance: number, scale: number) =>
+  0.8 * chance + 0.2 * likely(points, seat, usualSwing * scale)
 
 /** A seat's chance to win with so many points. */
 export function likely(points: readonly number[], seat: Seat, swing = usualSwing): number {
@@ -87,8 +96,8 @@ const beaten = (points: readonly number[], seat: Seat): number =>
 export const leadOf = (points: readonly number[], seat: Seat): number =>
   points.length < 2 ? (points[seat] ?? 0) : overOthers(points, seat, (lead) => lead)
 
-/** A seat's apparent merit with so many points, as in `merits`. */
-export function promise(points: readonly number[], seat: Seat): number {
+/** A seat's apparent merit with so many points of a mind’s scale, as in `merits`. */
+export function promise(points: readonly number[], seat: Seat, scale = 1): number {
   if (points.length === 1) return wellAlone(points[seat] ?? 0)
-  return points.length === 2 ? likely(points, seat) : ahead(points, seat)
+  return points.length === 2 ? likely(points, seat, usualSwing * scale) : ahead(points, seat, duelSwing * scale)
 }

@@ -31,7 +31,7 @@ export interface SearchSettings extends Choosing {
   readonly patience?: number
   /** Turns it plays on at random, where it can't. */
   readonly blind: number
-  /** Of how many moves it thinks, the best at a glance, where the title has a glance; of all if missing. */
+  /** Of how many moves it thinks, the best at a glance or by what they promise, where the title says; of all if missing. */
   readonly shortlist?: number
 }
 
@@ -92,7 +92,7 @@ function shortlisted<G extends GameTypes>(
   draw: Draw,
 ): Question<G> {
   const { mind, choice } = question
-  if (shortlist === undefined || !mind.glance || !isOwn(question)) return question
+  if (shortlist === undefined || !(mind.glance || mind.gains) || !isOwn(question)) return question
   const { options } = greedy(question, () => false, draw)
   return { ...question, choice: { ...choice, moves: options.slice(0, shortlist).map(({ move }) => move) } }
 }
@@ -162,13 +162,21 @@ const moveTo = <M>({ move }: Node<M>): M => {
   return move
 }
 
-/** The worth right after each move, where the title can look ahead and the search trusts it. */
-const aheadOf = <G extends GameTypes>(
+/** The worth after each move, where the title can look ahead and the search trusts it: known or promised. */
+function aheadOf<G extends GameTypes>(
   { mind }: Question<G>,
   { trust }: SearchSettings,
   { position, known }: Pick<Future<G>, 'position' | 'known'>,
-  { moves }: Choice<G['move']>,
-) => (trust > 0 ? mind.ahead?.(position, moves, known) : undefined)
+  { seat, moves }: Choice<G['move']>,
+): readonly (readonly number[])[] | undefined {
+  if (trust === 0) return undefined
+  if (mind.ahead) return mind.ahead(position, moves, known)
+  if (!mind.gains) return undefined
+  const now = mind.worth(position)
+  return mind
+    .gains(position, seat, moves)
+    .map((gain) => now.map((points, one) => (one === seat ? points + gain : points)))
+}
 
 /** The promise of each move for its seat. */
 const promisesOf = <G extends GameTypes>(
@@ -177,14 +185,14 @@ const promisesOf = <G extends GameTypes>(
   scene: Pick<Future<G>, 'position' | 'known'>,
   choice: Choice<G['move']>,
 ): readonly number[] | undefined =>
-  aheadOf(question, search, scene, choice)?.map((points) => promise(points, choice.seat))
+  aheadOf(question, search, scene, choice)?.map((points) => promise(points, choice.seat, question.mind.scale))
 
 /**
  * The number of turns to play on after so many futures. Judging after few turns has little noise but a bias, which more
  * futures don't lessen; after many turns it is the other way round.
  */
 function turnsAfter<G extends GameTypes>({ mind, search, seats }: Inquiry<G>, futures: number): number {
-  if (!mind.ahead || search.trust === 0) return search.blind
+  if (!(mind.ahead || mind.gains) || search.trust === 0) return search.blind
   const { rounds, patience } = search
   if (patience === undefined) return Math.ceil(rounds * seats)
   const more = futures < patience ? 0 : 1 + Math.floor(Math.log2(futures / patience) / 2)
@@ -201,7 +209,11 @@ function playOut<G extends GameTypes>(
 ): void {
   const { mind, search } = inquiry
   const best = (choice: Choose<G['move']>) => {
-    const leads = aheadOf(inquiry, search, future, choice)?.map((points) => leadOf(points, choice.seat))
+    const { seat, moves } = choice
+    const leads =
+      search.trust > 0 && mind.gains
+        ? mind.gains(future.position, seat, moves)
+        : aheadOf(inquiry, search, future, choice)?.map((points) => leadOf(points, seat))
     const move = leads && choice.moves[leads.indexOf(Math.max(...leads))]
     return move ?? pick(choice.moves, future.draw)
   }

@@ -52,14 +52,15 @@ interface Behind<G extends GameTypes, E, P, T extends TitleText, S extends Sayin
   book(opening: Opening<P, T, S>): Promise<(text: B) => DrawnBook>
 }
 
-/** The messages of a lesson by stop: its name, its title, its tasks one after another, and the word at its end. */
+/** The messages of a lesson by stop: its name, its title, its tasks one after another, the word at its end and the answer to a slip. */
 type LessonMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const stopWords = ({ name = '', title = '', done = '', ...tasks }: LessonMessages[string]): StopWords => ({
+const stopWords = ({ name = '', title = '', done = '', slip = '', ...tasks }: LessonMessages[string]): StopWords => ({
   name,
   title,
   tasks: Object.values(tasks),
   done,
+  slip,
 })
 
 const lessonWords = (stops: LessonMessages): WordedLesson['words'] =>

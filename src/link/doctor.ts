@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
 import { parseJson } from '../kit/json.ts'
 import type { AtRoom, IceServer, LinkConfig, Signalling } from './config.ts'
@@ -124,9 +123,11 @@ const knock =
     }
   }
 
-const openSchema = v.object({ type: v.literal('OPEN') })
 /** Anything else is a refusal: a server that is full, or doesn’t know the key. */
-const isWelcome = (data: unknown) => v.is(openSchema, parseJson(String(data)))
+function isWelcome(data: unknown): boolean {
+  const said = parseJson(String(data))
+  return typeof said === 'object' && said !== null && 'type' in said && said.type === 'OPEN'
+}
 
 const urlsOf = ({ urls }: IceServer) => [urls].flat()
 const isStun = (url: string) => /^stuns?:/i.test(url)

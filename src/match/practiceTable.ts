@@ -37,8 +37,8 @@ export interface PracticeParts {
   played(effects: readonly Typed[]): void
   /** The sitter of each seat. */
   readonly sitters: readonly Sitter[]
-  /** A new seed for every draw. */
-  readonly seed: () => string
+  /** A new seed for every draw, given the number of draws since a position was opened. */
+  readonly seed: (draws: number) => string
 }
 
 /** The changing state of a table for practice. */
@@ -52,6 +52,8 @@ interface Practice {
   /** The positions that undoing goes back to, the latest last. */
   undo: Now['position'][]
   seq: number
+  /** Draws since `start`. */
+  draws: number
   closed: boolean
   /** A move is being looked at, which doesn’t count. */
   isShowing: boolean
@@ -70,6 +72,7 @@ export function openPractice(parts: PracticeParts): PracticeTable {
     at: start.position,
     undo: [],
     seq: 0,
+    draws: 0,
     closed: false,
     isShowing: false,
     shown: undefined,
@@ -164,7 +167,7 @@ function put(practice: Practice, by: Seat | 'host', body: Body<Typed>, input: Ph
 function draw(practice: Practice): void {
   while (!practice.closed && askAt(practice).type === 'chance') {
     practice.undo = []
-    const seed = practice.parts.seed()
+    const seed = practice.parts.seed(practice.draws++)
     put(practice, 'host', { type: 'chance', seed }, { type: 'chance', draw: streamOf(seed) })
   }
 }
@@ -194,7 +197,7 @@ function reset(practice: Practice, position: Now['position'], why: 'undo' | 'ope
 }
 
 function goOnFrom(practice: Practice, start: PracticeStart): void {
-  Object.assign(practice, { start, undo: [], isShowing: false })
+  Object.assign(practice, { start, undo: [], draws: 0, isShowing: false })
   reset(practice, start.position, 'opened')
   draw(practice)
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../kit/json.ts'
+import { type Json, same } from '../kit/json.ts'
 import type { CardFace, GameTypes, MatchOptions } from './game.ts'
 
 /** A title's lesson: prepared positions, each of which teaches one thing by doing it. Plain data. */
@@ -35,12 +35,14 @@ export interface LessonStart<G extends GameTypes = GameTypes> {
 
 /** One sentence's worth of a stop. */
 export interface LessonTask<G extends GameTypes = GameTypes> {
-  /** The legal moves that lead there; the others are for another time. */
+  /** The legal moves on offer, first of all the one that leads there; the others are for another time. */
   readonly allows: readonly Like<G['move']>[]
   /** It is done when something like this has happened. */
   readonly goal: Like<G['effect']>
   /** Number of times that has to happen; once if missing. */
   readonly times?: number
+  /** Something like this happens by a move that has a better one beside it: the stop says so, and begins anew. */
+  readonly slip?: Like<G['effect']>
   /** The pieces it is about, by the names they are picked by; at most three. */
   readonly lights: readonly string[]
 }
@@ -62,6 +64,8 @@ export interface StopWords {
   readonly tasks: readonly string[]
   /** The skill just learnt. */
   readonly done: string
+  /** The answer to a slip; empty where none can be made. */
+  readonly slip: string
 }
 
 /** A lesson with its words. */
@@ -73,7 +77,7 @@ export interface WordedLesson<G extends GameTypes = GameTypes> {
 /** Whether something has everything that a pattern gives. */
 export function isLike(thing: object, pattern: object): boolean {
   const given: Readonly<Record<string, unknown>> = { ...thing }
-  return Object.entries(pattern).every(([key, value]) => given[key] === value)
+  return Object.entries(pattern).every(([key, value]) => same(given[key], value))
 }
 
 /** Someone's progress at a stop. */
@@ -82,29 +86,44 @@ export interface TaskStand {
   readonly task: number
   /** Number of times its goal has been met so far. */
   readonly times: number
+  /** The last move was a slip: nothing is on offer before the stop begins anew. */
+  readonly slipped: boolean
 }
 
 /** Nothing of a stop has been done. */
-export const atFirst: TaskStand = { task: 0, times: 0 }
+export const atFirst: TaskStand = { task: 0, times: 0, slipped: false }
 
 /** Someone's progress after these effects of one move. */
 export function standAfter<G extends GameTypes>(
   { tasks }: Pick<LessonStop<G>, 'tasks'>,
-  { task, times }: TaskStand,
+  stand: TaskStand,
   effects: readonly G['effect'][],
 ): TaskStand {
+  const { task, times } = stand
   const inHand = tasks[task]
-  if (!inHand) return { task, times }
-  const now = times + effects.filter((effect) => isLike(effect, inHand.goal)).length
-  return now >= (inHand.times ?? 1) ? { task: task + 1, times: 0 } : { task, times: now }
+  if (!inHand) return { ...stand, slipped: false }
+  const count = (pattern: object) => effects.filter((effect) => isLike(effect, pattern)).length
+  const now = times + count(inHand.goal)
+  if (now >= (inHand.times ?? 1)) return { task: task + 1, times: 0, slipped: false }
+  return { task, times: now, slipped: inHand.slip !== undefined && count(inHand.slip) > 0 }
 }
 
 /** Moves on offer at a stop: those that the task in hand allows; in a match, all (undefined). */
 export function offersOf<G extends GameTypes>(
   { tasks }: Pick<LessonStop<G>, 'tasks'>,
-  { task }: TaskStand,
+  { task, slipped }: TaskStand,
 ): ((move: G['move']) => boolean) | undefined {
   if (tasks.length === 0) return undefined
-  const allows = tasks[task]?.allows ?? []
+  const allows = slipped ? [] : (tasks[task]?.allows ?? [])
   return (move) => allows.some((one) => isLike(move, one))
+}
+
+/** The move on offer that leads on. */
+export function meantAmong<G extends GameTypes>(
+  { tasks }: Pick<LessonStop<G>, 'tasks'>,
+  { task }: TaskStand,
+  moves: readonly G['move'][],
+): G['move'] | undefined {
+  const [meant = {}] = tasks[task]?.allows ?? []
+  return moves.find((move) => isLike(move, meant))
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Known } from './game.ts'
+import type { GameTypes, Known, Seat } from './game.ts'
 
 /** A title's part for those who think about it: bots, hints and the analysis. */
 export interface Mind<G extends GameTypes = GameTypes> {
@@ -9,9 +9,11 @@ export interface Mind<G extends GameTypes = GameTypes> {
   worth(p: G['position']): readonly number[]
   /**
    * The lead in points that makes a win likely, three times in four: smaller, the surer a lead is. The leader prefers
-   * positions where it is less. Always 6 for a title that doesn't say.
+   * positions where it is less. Always 6 times the scale for a title that doesn't say.
    */
   swing?(p: G['position']): number
+  /** So many of its points weigh as much as one elsewhere, for titles in which hundreds are scored; 1 if missing. */
+  readonly scale?: number
   /**
    * The current turn, for titles in which a seat may have several in a row: a number that changes from one to the next.
    */
@@ -28,6 +30,11 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * without playing them, which takes far longer.
    */
   ahead?(p: G['position'], moves: readonly G['move'][], known: Known): readonly (readonly number[])[]
+  /**
+   * The points that each of some moves promises the seat asked, more or less: for titles that have a quick rule for
+   * good moves but can't tell the worth after them. A move that changes nothing promises 0.
+   */
+  gains?(p: G['position'], seat: Seat, moves: readonly G['move'][]): readonly number[]
 }
 
 /** Alone nobody is beaten: what counts as a chance is the share of so many points, which few ever reach. */

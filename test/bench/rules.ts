@@ -1,3 +1,5 @@
+import * as dwarvens from '../../src/games/dwarven/index.ts'
+import { mindOf as dwarvenMind } from '../../src/games/dwarven/worth.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
@@ -19,6 +21,7 @@ const plain = { swapped: false, second: false, readings: {} }
 const duel = { game: foothills(builtIn), seats: 2, options: plain }
 const four = { game: metro, seats: 4, options: {} }
 const three = { game: snowdonias.snowdonia(snowdonias.builtIn), seats: 3, options: {} }
+const mountain = { game: dwarvens.dwarven(dwarvens.builtIn), seats: 3, options: {} }
 
 /** The figures of each title, by its id. */
 const titles: Readonly<Record<string, Figures>> = {
@@ -30,11 +33,16 @@ const titles: Readonly<Record<string, Figures>> = {
   },
   metro: { ...measureRules(four), ...measureSearch(four, mind) },
   snowdonia: { ...measureRules(three), ...measureSearch(three, snowdoniaMind(three.game.box)) },
+  dwarven: { ...measureRules(mountain), ...measureSearch(mountain, dwarvenMind(mountain.game.box)) },
 }
 
 /** Names of the figures, and what they mean or should be. */
 const rows: readonly (readonly [key: keyof Figures, what: string, remark: string])[] = [
-  ['movesPerSecond', 'moves a second', 'at least 300,000, Snowdonia 200,000; Foothills aims at 1,000,000'],
+  [
+    'movesPerSecond',
+    'moves a second',
+    'at least 300,000, Snowdonia 200,000, Dwarven Rails 100,000; Foothills aims at 1,000,000',
+  ],
   ['matchesPerSecond', 'matches a second', ''],
   ['lateRatio', 'a move near the end', 'times as long as near the beginning'],
   ['machineRatio', 'turn machine', 'times as long as the plain loop'],

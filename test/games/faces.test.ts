@@ -42,8 +42,12 @@ const excused: Readonly<Record<string, Excuses>> = {
     touchable: /^(space|train):/,
   },
   dwarven: {
-    // Letters of seats and figures painted on small things, which their descriptions say in words.
+    // Letters and figures painted on small things, which their descriptions say in words.
     large: /: “[^a-z]{1,3}” at /,
+    // Places on the mountain, which two fingers enlarge, and more cards, mines or haulers than anyone has but by chance.
+    touchable: /^(segment|ticket|site|card|to|mine|hauler):/,
+    // A pawn may reach over a name where there is no other place for it.
+    apart: /pawn:/,
   },
 }
 
@@ -51,7 +55,7 @@ const excused: Readonly<Record<string, Excuses>> = {
 const plain: Readonly<Record<string, RegExp>> = {
   foothills: /^(offer|hand):/,
   snowdonia: /^(hire|home|siding|offer|mine|board:start)/,
-  dwarven: /^(offer:|clip$)/,
+  dwarven: /^(clip|offer)/,
 }
 
 const none = /(?!)/

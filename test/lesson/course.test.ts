@@ -32,6 +32,20 @@ describe('a way through a lesson', () => {
     expect(course.view.value.stops.map(({ done }) => done).indexOf(true)).toBe(0)
   })
 
+  it('answers a slip, and does the stop anew', async () => {
+    const lesson = await lessonOf('dwarven')
+    const course = openCourse(lesson, { at: 'snow', done: [] })
+    const poorer = { type: 'clear', transports: [] }
+    const poor = { type: 'tickets', seat: 0, open: 1 }
+    course.played([poor])
+    expect(course.view.value).toMatchObject({ phase: 'slipped', text: lesson.words.snow?.slip })
+    expect(course.offers()?.(poorer)).toBe(false)
+    course.go(course.view.value.at)
+    expect(course.view.value).toMatchObject({ phase: 'doing', text: lesson.words.snow?.tasks[0] })
+    expect(course.offers()?.(poorer)).toBe(true)
+    expect(course.progress().done).toEqual([])
+  })
+
   it('is kept, and goes on from there another day', async () => {
     const store = makeStore(() => undefined, manualClock())
     const course = openCourse(taught, await loadProgress(store, 'metro'))

@@ -1,70 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
-import type { OpenTitle, Title } from '../../src/games/title.ts'
-import { openPractice, type PracticeTable } from '../../src/match/practiceTable.ts'
-import {
-  atFirst,
-  isLike,
-  type LessonStop,
-  offersOf,
-  standAfter,
-  type TaskStand,
-  type WordedLesson,
-} from '../../src/rules/lesson.ts'
-import { practiceStart } from '../../src/rules/practice.ts'
-
-const me = 0
-const sitters = [
-  { kind: 'person', mine: true, present: true },
-  { kind: 'bot', mine: false, present: true },
-] as const
-
-interface Taught extends WordedLesson {
-  readonly title: OpenTitle
-}
-
-async function opened(title: Title): Promise<Taught> {
-  const [open, lesson] = await Promise.all([title.open(), title.lesson?.()])
-  if (!('game' in open) || !lesson) throw new Error(`${title.id} has no lesson`)
-  return { title: open, ...lesson }
-}
-
-/** Someone at a stop of a lesson. */
-interface Learner {
-  readonly table: PracticeTable
-  stand(): TaskStand
-}
-
-function learnerAt({ title, lesson }: Taught, stop: LessonStop): Learner {
-  const { seats, options } = lesson
-  let stand = atFirst
-  let draws = 0
-  const table = openPractice({
-    game: title.game,
-    seats,
-    options,
-    sitters,
-    start: practiceStart(title.game, lesson, stop.start),
-    seed: () => `${stop.start.seed}/${draws++}`,
-    offers: () => offersOf(stop, stand),
-    played(effects) {
-      stand = standAfter(stop, stand, effects)
-    },
-  })
-  return { table, stand: () => stand }
-}
-
-const movesAt = ({ table }: Learner) => {
-  const { ask, turn } = table.now()
-  return turn === me && ask.type === 'choose' ? ask.moves : []
-}
-
-const practised = (stop: LessonStop) => stop.tasks.length > 0
+import { atFirst, isLike, meantAmong } from '../../src/rules/lesson.ts'
+import { isSlip, learnerAt, me, movesAt, opened, practised } from './learner.ts'
 
 describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', (one) => {
   it('has words for every task of every stop', async () => {
     const { lesson, words } = await opened(one)
-    for (const { id, tasks } of lesson.stops) expect(words[id]?.tasks.length, id).toBe(Math.max(1, tasks.length))
+    for (const { id, tasks } of lesson.stops) {
+      expect(words[id]?.tasks.length, id).toBe(Math.max(1, tasks.length))
+      expect(words[id]?.slip !== '', id).toBe(tasks.some(({ slip }) => slip))
+    }
     expect(Object.keys(words)).toEqual(lesson.stops.map(({ id }) => id))
   })
 
@@ -79,15 +24,27 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', (one
     for (const stop of taught.lesson.stops.filter(practised)) {
       const learner = learnerAt(taught, stop)
       for (const [at, task] of stop.tasks.entries()) {
-        expect(learner.stand(), `${stop.id} ${at}`).toEqual({ task: at, times: 0 })
+        expect(learner.stand(), `${stop.id} ${at}`).toEqual({ ...atFirst, task: at })
         for (let moves = 0; learner.stand().task === at && moves <= (task.times ?? 1); moves++) {
-          const move = movesAt(learner).at(-1)
+          const move = movesAt(learner).findLast((one) => !isSlip(learner, one))
           if (!move) throw new Error(`${stop.id}: nothing is on offer for task ${at}`)
           expect(await learner.table.submit(me, move)).toMatchObject({ type: 'accepted' })
         }
       }
       expect(learner.stand().task, stop.id).toBe(stop.tasks.length)
       expect(movesAt(learner)).toEqual([])
+    }
+  })
+
+  it('shows the way through', async () => {
+    const taught = await opened(one)
+    for (const stop of taught.lesson.stops.filter(practised)) {
+      const learner = learnerAt(taught, stop)
+      for (let moves = 0; learner.stand().task < stop.tasks.length && moves < 9; moves++) {
+        const move = meantAmong(stop, learner.stand(), movesAt(learner))
+        await learner.table.submit(me, move ?? { type: 'none' })
+      }
+      expect(learner.stand().task, stop.id).toBe(stop.tasks.length)
     }
   })
 

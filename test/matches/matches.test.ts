@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readText } from '../../src/app/files/readMatch.ts'
+import { builtIn, dwarven } from '../../src/games/dwarven/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import type { Move } from '../../src/games/metro/moves.ts'
@@ -11,6 +12,7 @@ import { positionOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { sound } from '../journals.ts'
 import { sidings } from '../tiny/title.ts'
+import { effectsOf } from './goals/goals.ts'
 import { fileText, journalIn } from './recorded.ts'
 
 /**
@@ -107,5 +109,48 @@ describe('the recorded match of Snowdonia', () => {
     expect(ended).toBe(by)
     expect(winners.length).toBeGreaterThan(0)
     if (last === 0) expect(p.boards.map(({ markers }) => markers)).toEqual(p.boards.map(() => 0))
+  })
+})
+
+describe('the recorded match of Dwarven Rails', () => {
+  const mountain = dwarven(builtIn)
+  const journalOf = (name: string) => journalIn(mountain, `dwarven-${name}.json`)
+
+  it.each([
+    ['1-person-and-the-guild', 4, 'over'],
+    ['2-seats-advanced', 2, 'over'],
+    ['2-seats-both-past-700', 2, 'over'],
+    ['2-seats-turn-limit', 2, 'over'],
+    ['3-seats-deals', 3, 'in the middle'],
+  ])('of %s is of %i seats and %s', (name, seats, stands) => {
+    const p = positionOf(journalOf(name))
+    expect([p.boards.length, p.phase === 'over' ? 'over' : 'in the middle']).toEqual([seats, stands])
+  })
+
+  it('ends after twelve turns in the Advanced Scenario, whoever has how much', () => {
+    const p = positionOf(journalOf('2-seats-advanced'))
+    expect([p.turn, p.ending, p.boards.some(({ declared }) => declared)]).toEqual([12, false, false])
+  })
+
+  it('is won by the richer of two who come past 700 in one turn', () => {
+    const p = positionOf(journalOf('2-seats-both-past-700'))
+    expect(p.boards.map(({ money }) => money)).toEqual([866, 762])
+    expect(mountain.outcome(p)?.winners).toEqual([0])
+  })
+
+  it('is shared at the turn limit by two who have as much in their purses and on their mines', () => {
+    const p = positionOf(journalOf('2-seats-turn-limit'))
+    expect([p.turn, mountain.outcome(p)?.winners]).toEqual([60, [0, 1]])
+  })
+
+  it('has every kind of deal', () => {
+    const told = new Set(effectsOf(mountain, journalOf('3-seats-deals')).map(({ type }) => type))
+    expect([...told]).toEqual(expect.arrayContaining(['offered', 'refused', 'agreed', 'carried', 'feeBack']))
+  })
+
+  it('asks one person alone against the Guild', () => {
+    const { entries } = journalOf('1-person-and-the-guild')
+    const movers = entries.flatMap(({ by, body }) => (body.type === 'move' ? [by] : []))
+    expect([...new Set(movers)]).toEqual([0])
   })
 })

@@ -1,4 +1,5 @@
 import { cardsFaults } from './faults/cards.ts'
+import { dwarvenFaults } from './faults/dwarven.ts'
 import { matchFaults } from './faults/match.ts'
 import { metroFaults } from './faults/metro.ts'
 import { playFaults } from './faults/play.ts'
@@ -10,6 +11,7 @@ import type { Fault } from './plant.ts'
 export const faults: readonly Fault[] = [
   ...matchFaults,
   ...cardsFaults,
+  ...dwarvenFaults,
   ...metroFaults,
   ...playFaults,
   ...snowdoniaFaults,

@@ -25,6 +25,11 @@ const snowdonia: Courts = [
   ['games/snowdonia/rules'],
   ['games/snowdonia/properties', 'games/snowdonia/conformance', 'games/snowdonia/outlook', 'games/pinned'],
 ]
+const dwarven: Courts = [
+  ['games/dwarven/rules', 'games/dwarven/guild'],
+  ['games/dwarven/properties', 'games/dwarven/conformance', 'games/dwarven/legal', 'games/dwarven/flaws'],
+  ['games/pinned'],
+]
 const trust: Courts = [
   [
     ...['agreement', 'evidence', 'merge', 'drawGathering', 'duties', 'level', 'checkMatch'].map(
@@ -45,6 +50,7 @@ const trusted: ReadonlySet<string> = new Set(['src/rules/draws.ts', 'src/rules/t
 function courtsFor(file: string): Courts {
   if (file.startsWith('src/match/') || file.startsWith('src/net/') || trusted.has(file)) return trust
   if (file.startsWith('src/games/snowdonia/')) return snowdonia
+  if (file.startsWith('src/games/dwarven/')) return dwarven
   return file.startsWith('src/games/metro/') ? metro : foothills
 }
 /** A run that takes longer counts as hanging, ms. */

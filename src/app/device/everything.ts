@@ -66,7 +66,7 @@ async function partOf(store: Store, id: string): Promise<unknown> {
   }
 }
 
-/** What it takes to read such a file. */
+/** The device that takes such a file in, and its person’s say in it. */
 export interface Receiving extends Pick<World, 'store' | 'titles'> {
   /** Asks the person here whether to bring in a file with this many matches. */
   mayAdd(count: number): Promise<boolean>

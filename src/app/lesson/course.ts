@@ -7,6 +7,7 @@ import type { Typed } from '../../rules/game.ts'
 import {
   atFirst,
   type LessonStop,
+  meantAmong,
   offersOf,
   standAfter,
   type TaskStand,
@@ -41,6 +42,8 @@ export interface Course {
   offers(): Offers
   /** Takes in what a move has brought about. */
   played(effects: readonly Typed[]): void
+  /** The move on offer that leads on. */
+  meant(moves: readonly Typed[]): Typed | undefined
   /** Goes to the beginning of a stop, by its index. */
   go(stop: number): void
   /** Says that the next move is being shown, or no longer. */
@@ -70,9 +73,9 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
   function viewOf(): LessonView {
     const { words } = worded
     const { id, tasks } = stopAt(progress.stop)
-    const { title = '', tasks: texts = [], done: learnt = '' } = words[id] ?? {}
+    const { title = '', tasks: texts = [], done: learnt = '', slip = '' } = words[id] ?? {}
     const task = tasks[progress.task]
-    const phase = tasks.length === 0 ? 'match' : task ? 'doing' : 'done'
+    const phase = tasks.length === 0 ? 'match' : progress.slipped ? 'slipped' : task ? 'doing' : 'done'
     return {
       stops: stops.map(({ id: one }) => ({
         id: one,
@@ -80,8 +83,8 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
         done: progress.done.includes(one),
       })),
       at: progress.stop,
-      title: phase === 'doing' && progress.task > 0 ? '' : title,
-      text: phase === 'done' ? learnt : (texts[progress.task] ?? ''),
+      title: phase !== 'done' && progress.task > 0 ? '' : title,
+      text: phase === 'done' ? learnt : phase === 'slipped' ? slip : (texts[progress.task] ?? ''),
       phase: progress.isShowing ? 'showing' : phase,
       lights: task?.lights ?? [],
       minutes: Math.max(1, Math.ceil((length * (stops.length - progress.stop)) / stops.length)),
@@ -102,6 +105,7 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
       const all = isDone && !progress.done.includes(id) ? [...progress.done, id] : progress.done
       put({ ...next, done: all })
     },
+    meant: (moves) => meantAmong(stopAt(progress.stop), progress, moves),
     go: (stop) => put({ ...atFirst, stop: Math.min(Math.max(0, stop), stops.length - 1) }),
     showing: (isShowing) => put({ isShowing }),
     reword: () => put({}),

@@ -47,13 +47,12 @@ function openTable(title: OpenTitle, { lesson }: WordedLesson, course: Course): 
   const others = Array.from({ length: seats - 1 }, () => ({
     ...({ kind: 'bot', mine: false, present: true, name: opponent } as const),
   }))
-  let draws = 0
   return openPractice({
     game,
     seats,
     options,
     start: practiceStart(game, lesson, course.stop().start),
-    seed: () => `${course.stop().start.seed}/${draws++}`,
+    seed: (draws) => `${course.stop().start.seed}/${draws}`,
     sitters: [{ kind: 'person', mine: true, present: true }, ...others],
     offers: course.offers,
     played: course.played,
@@ -91,7 +90,7 @@ function controlsOf({ world, game, title, lesson, course, table }: Taught, scope
     },
     show() {
       const { ask } = table.now()
-      const [move] = ask.type === 'choose' ? ask.moves : []
+      const move = ask.type === 'choose' ? course.meant(ask.moves) : undefined
       if (!move || course.view.value.phase !== 'doing') return
       course.showing(true)
       const back = table.show(move)

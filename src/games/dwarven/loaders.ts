@@ -1,8 +1,24 @@
 import { drawBook } from '../../rules/book.ts'
-import { doorTo } from '../doors.ts'
+import { doorsToLessons, doorTo } from '../doors.ts'
 import { styleOf } from './colours.ts'
 import { dwarven, editions } from './index.ts'
 import { textIn } from './text/index.ts'
+
+/** The doors to the lesson and the coach. */
+export const { lesson, tips } = doorsToLessons({
+  lessonText: {
+    en: () => import('./words/en/lesson.ts'),
+    de: () => import('./words/de/lesson.ts'),
+    cy: () => import('./words/cy/lesson.ts'),
+  },
+  coachText: {
+    en: async () => ({ tipWords: await import('./words/en/coach.ts') }),
+    de: async () => ({ tipWords: await import('./words/de/coach.ts') }),
+    cy: async () => ({ tipWords: await import('./words/cy/coach.ts') }),
+  },
+  lesson: () => import('./lesson.ts'),
+  coach: () => import('./coach.ts'),
+})
 
 /** The door to Dwarven Rails. */
 export const open = doorTo({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Line } from './layout.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const some = v.pipe(count, v.minValue(1))
@@ -119,6 +120,15 @@ const surveys = Array.from({ length: 150 }, (_, segment) =>
 const prospects = Array.from({ length: 150 }, (_, card) =>
   ratings.map((rating): MoveOf<'prospect'> => ({ type: 'prospect', card, rating })),
 )
+
+const clips = new WeakMap<Line, readonly MoveOf<'clip'>[]>()
+
+export function clipMove(line: Line, rating: number): MoveOf<'clip'> {
+  const [a, b] = line
+  const known = clips.get(line) ?? ratings.map((one): MoveOf<'clip'> => ({ type: 'clip', a, b, rating: one }))
+  clips.set(line, known)
+  return known[rating] ?? { type: 'clip', a, b, rating }
+}
 
 export const surveyMove = (segment: number, rating: number): MoveOf<'survey'> =>
   surveys[segment]?.[rating] ?? { type: 'survey', segment, rating }

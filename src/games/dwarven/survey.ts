@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, layoutIn } from './box.ts'
 import { crosses, type Line, lineFlaw } from './layout.ts'
-import { type IntentionOf, type Move, surveyMove } from './moves.ts'
+import { clipMove, type IntentionOf, type Move, surveyMove } from './moves.ts'
 import { endsOf, isInNetwork, isRed, touches, waysOf } from './network.ts'
 import { boardOf, free, home, type Pawn, type Position } from './position.ts'
 import type { Against } from './reasons.ts'
@@ -47,7 +47,7 @@ export function surveyMoves(box: Box, p: Position, seat: Seat): Move[] {
   for (const line of layout.lines) {
     if (near[line[0]] !== 1 && near[line[1]] !== 1) continue
     if (hinderClipLine(box, p, line) || hinderPlace(box, p, seat, line, true)) continue
-    for (const rating of ratings) moves.push({ type: 'clip', a: line[0], b: line[1], rating })
+    for (const rating of ratings) moves.push(clipMove(line, rating))
   }
   return moves
 }

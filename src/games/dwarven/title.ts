@@ -1,5 +1,5 @@
 import type { Language } from '../../kit/language.ts'
-import { loadedFrom, type Title } from '../title.ts'
+import { loadedFrom, type Title, taughtFrom } from '../title.ts'
 
 const loaders = () => import('./loaders.ts')
 
@@ -18,4 +18,5 @@ export const dwarven: Title = {
   guild: true,
   teaser: (language) => teasers[language],
   ...loadedFrom({ loaders, landscape: () => import('./face/landscape.ts'), face: () => import('./face/index.ts') }),
+  ...taughtFrom(loaders),
 }

@@ -1,41 +1,154 @@
 import type { Seat } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
-import { type Box, mineIn, transportIn } from './box.ts'
+import { apply } from './apply.ts'
+import { type Box, mineIn } from './box.ts'
 import type { Edition } from './content/edition.ts'
+import { haulage, pawnWorth, ticketsWorth, turnsLeft, unitOf } from './earnings.ts'
+import { isBehindRed, poverty, promised, type View, viewOf } from './gains.ts'
+import { clearFor, sweepsFor } from './guild/clearing.ts'
 import { type Dwarven, dwarven } from './index.ts'
-import { boardOf, type Position } from './position.ts'
+import type { Move } from './moves.ts'
+import { bidGain, claimsGain, operateGain, pendingOf, placeGain, takenBy } from './pending.ts'
+import { clonePosition, type Position } from './position.ts'
 import { priceOf } from './shipping.ts'
-import { openRoutes, revenueFor } from './tickets.ts'
+import { step } from './turn.ts'
 import type { Types } from './types.ts'
 
 export { editions } from './index.ts'
 
-/** Share of their price that goods on a mine are worth, since they are still to be hauled. */
-const onMine = 0.6
-/** Turns for which a ticket, a mine or a hauler goes on to bring something. */
-const turns = 5
+/*
+ * The promise of a position in Cu: the purse, and what goods, tickets, track, people and everything begun this turn
+ * may still bring.
+ */
 
-/** The Cu that a seat may expect of what it has. */
-function worthOf(box: Box, p: Position, seat: Seat): number {
-  const { money, mines, transports, bases, pawns } = boardOf(p, seat)
-  if (bases.length === 0) return money
-  const goods = mines.map((mine) => onMine * (p.goods[mine] ?? 0) * priceOf(box, p, 0, mineIn(box, mine).good))
-  const working = mines.filter((mine) => !p.depleted.includes(mine)).length
-  const strength = transports.reduce((sum, card) => sum + transportIn(box, card).number, 0)
-  const tickets = revenueFor(box, openRoutes(box, p, seat).length)
-  return (
-    money + sum(goods) + turns * (Math.min(working * 2, strength / 2) * 3 + tickets) + pawns.length * 2 + strength / 2
+/** The Cu that a player may end with. Counts what has been begun. */
+function worthOf(view: View): number {
+  const { box, board, times } = view
+  const cities = [...board.tickets, ...board.rides]
+  const red = cities.filter((card) => isBehindRed(view, card)).length
+  const settled =
+    board.money +
+    view.haulage +
+    promised(view) +
+    ticketsWorth(box, cities.length, red, times) +
+    pawnsWorth(view, 'surveyor') +
+    pawnsWorth(view, 'agent') -
+    poverty(view, board.money)
+  return settled + pendingOf(view)
+}
+
+function pawnsWorth({ board, times }: View, kind: 'surveyor' | 'agent'): number {
+  const pawns = board.pawns.filter(({ role }) => role === kind)
+  return pawnWorth(
+    pawns.length,
+    pawns.reduce((sum, { rating }) => sum + rating, 0),
+    times,
   )
 }
 
-const sum = (all: readonly number[]) => all.reduce((some, one) => some + one, 0)
+/** The Cu gained by each move of the seat asked; undefined where that has to be seen on the table. */
+function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefined {
+  const { box, p, seat } = view
+  switch (p.phase) {
+    case 'place':
+      pendingOf(view)
+      return moves.map((move) => placeGain(view, move))
+    case 'race':
+      return moves.map(({ type }) => (type === 'done' ? 0 : -1))
+    case 'auction':
+      return moves.map((move) => {
+        const [auction] = p.auctions
+        if (move.type !== 'bid' || !auction) return 0
+        return bidGain(view, auction.card, move.money, true, auction.seats.length) - 0.1
+      })
+    case 'pay':
+      return moves.map((move) =>
+        move.type === 'pay'
+          ? claimsGain({ ...view, targets: view.targets.map((one) => ({ ...one })) }, takenBy(move), false)
+          : 0,
+      )
+    case 'operate':
+      return moves.map((move) => (move.type === 'operate' ? operateGain(view, move.mines) : 0))
+    case 'read':
+      return moves.map((move) => (move.type === 'read' ? readGain(view, move.mine, move.face) : 0))
+    case 'clear':
+    case 'sweep':
+      return likeGuild(box, p, seat, moves)
+    case 'ship':
+      return moves.map((move) => shipGain(view, move))
+    default:
+      return undefined
+  }
+}
+
+/** The Cu that a face of the die brings a mine. */
+function readGain({ box, p, times }: View, mine: number, face: number): number {
+  const { good, output } = mineIn(box, mine)
+  const goods = output[face - 1] ?? 0
+  const unit = unitOf(box, p, good, times.shipping)
+  return unit * (goods < 0 ? -0.5 * 10 * (1 - (5 / 6) ** times.mining) : goods)
+}
+
+/** Snow is cleared as the Guild does. */
+function likeGuild(box: Box, p: Position, seat: Seat, moves: readonly Move[]): readonly number[] {
+  const chosen = JSON.stringify(p.phase === 'clear' ? clearFor(box, p, seat) : sweepsFor(box, p, seat)[0])
+  return moves.map((move) => (JSON.stringify(move) === chosen ? 1 : 0))
+}
+
+/** The Cu gained by a shipment over keeping goods and transports. */
+function shipGain({ box, p, seat, times, haulage: now }: View, move: Move): number {
+  if (move.type !== 'ship') return move.type === 'done' ? 0 : -1
+  const { mine, base, goods, transports } = move
+  const price = priceOf(box, p, base, mineIn(box, mine).good)
+  return goods * price + haulage(box, p, seat, times, { shipped: { mine, goods, transports } }) - now
+}
 
 /** Dwarven Rails for those who think about it. */
-export const mindOf = (box: Box): Mind<Types> => ({
-  worth: (p) => p.boards.map((_, seat) => worthOf(box, p, seat)),
-  swing: () => 60,
-  turn: ({ turn }) => turn,
-})
+export function mindOf(box: Box): Mind<Types> {
+  const worth = (p: Position) => {
+    const left = turnsLeft(box, p)
+    return p.boards.map((_, seat) => worthOf(viewOf(box, p, seat, left)))
+  }
+  return {
+    worth,
+    scale,
+    turn: turnNumber,
+    beyond: 4,
+    swing: (p) => swingAtEnd + swingATurn * turnsLeft(box, p),
+    gains(p, seat, moves) {
+      const view = viewOf(box, p, seat, turnsLeft(box, p))
+      return gainsOf(view, moves) ?? gainsPlayed(view, moves)
+    },
+  }
+}
+
+/** The Cu gained by each move, played. */
+function gainsPlayed({ box, p, seat, times }: View, moves: readonly Move[]): readonly number[] {
+  const worthIn = (q: Position) => worthOf(viewOf(box, q, seat, times.left))
+  const now = worthIn(p)
+  return moves.map((move) => worthIn(moved(box, p, seat, move)) - now)
+}
+
+/** A lead of so many Cu counts as one point elsewhere. */
+const scale = 6
+
+/** A lead of so many Cu makes a win likely at the end, and so many more for each turn left. */
+const swingAtEnd = 20
+const swingATurn = 7
+
+/** Every pawn placed, every bid and every shipment begins another turn. */
+function turnNumber({ turn, phase, boards, auctions, busy, todo }: Position): number {
+  const pawns = boards.reduce((sum, board) => sum + board.pawns.filter(({ at }) => at >= 0).length, 0)
+  const step = phase === 'place' ? pawns : phase === 'auction' ? (auctions[0]?.bid ?? 0) : busy.length + todo.length
+  return turn * 1000 + step * 20
+}
+
+/** The position right after a move, before anything else happens. */
+function moved(box: Box, p: Position, seat: Seat, move: Move): Position {
+  const next = clonePosition(p)
+  step(box, next, { type: 'move', seat, move }, (effect) => apply(box, next, effect))
+  return next
+}
 
 /** The rules with an edition, and their mind. */
 export function think(edition: Edition): { game: Dwarven; mind: Mind<Types> } {

@@ -13,10 +13,11 @@ export interface LessonView {
   /**
    * - `doing`: the sentence says what to do
    * - `showing`: it is being shown
+   * - `slipped`: the sentence answers a move that had a better one beside it; the stop is to begin anew
    * - `done`: all of the stop has been done
    * - `match`: a match is being played, and the rules ask
    */
-  readonly phase: 'doing' | 'showing' | 'done' | 'match'
+  readonly phase: 'doing' | 'showing' | 'slipped' | 'done' | 'match'
   /** The pieces it is about. */
   readonly lights: readonly string[]
   /** About how many minutes are left. */

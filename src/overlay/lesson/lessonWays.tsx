@@ -6,13 +6,19 @@ import type { LessonControls } from './lesson.ts'
 /** The ways on from where a lesson is, beside the moves on offer. */
 export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
   const { at, stops, phase } = lesson.view.value
-  const next = useFocusWhenDone(phase === 'done')
+  const next = useFocusWhenDone(phase === 'done' || phase === 'slipped')
   if (phase === 'match') return undefined
   const following = stops[at + 1]
   if (phase === 'done' && following)
     return (
       <button type="button" class="choice primary" data-lesson="next" ref={next} onClick={() => lesson.go(at + 1)}>
         {text().lessons.next({ name: following.name })}
+      </button>
+    )
+  if (phase === 'slipped')
+    return (
+      <button type="button" class="choice primary" data-lesson="retry" ref={next} onClick={() => lesson.go(at)}>
+        {text().lessons.retry}
       </button>
     )
   return (

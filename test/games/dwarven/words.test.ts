@@ -189,6 +189,7 @@ describe('the words of Dwarven Rails', () => {
   const open = withPurses(true)
   const amounts = [...examples.tickets, ...examples.gained, ...examples.paid]
 
+  // § 19, 35
   it('tell no amount of a closed purse to everyone', () => {
     expect(amounts.map((effect) => words.effect(open, effect)).filter((text) => text?.includes(' Cu'))).toHaveLength(4)
     expect(amounts.map((effect) => words.effect(closed, effect)).filter((text) => text?.includes(' Cu'))).toEqual([])

@@ -33,11 +33,11 @@ export const placing: PhaseRules = {
   against: { survey: hinderSurvey, clip: hinderClip, prospect: hinderProspect, done: nothingAgainst },
 }
 
-const placeMoves = (box: Box, p: Position, seat: Seat): Move[] => [
-  ...surveyMoves(box, p, seat),
-  ...prospectMoves(box, p, seat),
-  done,
-]
+function placeMoves(box: Box, p: Position, seat: Seat): Move[] {
+  const moves = surveyMoves(box, p, seat)
+  moves.push(...prospectMoves(box, p, seat), done)
+  return moves
+}
 
 const hasPawn = (p: Position, seat: Seat): boolean => boardOf(p, seat).pawns.some(({ at }) => at === home)
 

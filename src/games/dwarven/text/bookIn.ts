@@ -1,8 +1,18 @@
 import type { Translation } from '../../../kit/language.ts'
-import { type Book, type BookBlock, type BookSection, list, numbered, signs, text } from '../../../rules/book.ts'
+import {
+  type Book,
+  type BookBlock,
+  type BookSection,
+  examplesIn,
+  list,
+  numbered,
+  signs,
+  text,
+} from '../../../rules/book.ts'
 import type { OptionField } from '../../../rules/title.ts'
 import type { Box } from '../box.ts'
 import { type Good, goods, type Transport } from '../content/edition.ts'
+import { lesson } from '../lesson.ts'
 import { sections } from '../sections.ts'
 import { eventText } from './cards.ts'
 import { sentence } from './names.ts'
@@ -25,7 +35,7 @@ interface Said {
 /** The rules of Dwarven Rails in a language, with the values of an edition. */
 export const bookIn = (b: BookWords, { locale: t, optionFields }: Said, box: Box): Book<Sign> => ({
   rules: sections,
-  examples: {},
+  examples: examplesIn(lesson),
   title: b.title,
   lead: b.lead,
   sections: [

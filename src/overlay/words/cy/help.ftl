@@ -27,6 +27,7 @@ lessons-stops = Camau’r wers
 lessons-done = wedi’i wneud
 lessons-show = Dangos i mi
 lessons-skip = Hepgor y cam hwn
+lessons-retry = Rho gynnig arall
 lessons-next = Nesaf: { $name }
 lessons-leave = Gadael
 lessons-ended = Rwyt ti’n deall y drefn

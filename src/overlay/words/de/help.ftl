@@ -31,6 +31,7 @@ lessons-stops = Schritte der Lektion
 lessons-done = erledigt
 lessons-show = Zeige es mir
 lessons-skip = Schritt überspringen
+lessons-retry = Noch einmal
 lessons-next = Weiter: { $name }
 lessons-leave = Verlassen
 lessons-ended = Du kennst dich aus

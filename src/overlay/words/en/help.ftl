@@ -35,6 +35,7 @@ lessons-stops = Lesson steps
 lessons-done = done
 lessons-show = Show me
 lessons-skip = Skip this step
+lessons-retry = Try again
 lessons-next = Next: { $name }
 lessons-leave = Leave
 lessons-ended = You know the ropes

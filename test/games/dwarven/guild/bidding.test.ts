@@ -17,6 +17,7 @@ const auctionBy = (change: (p: Position) => void) =>
 
 describe('a bid of the Guild', () => {
   // D-T26
+  // § 229, 251
   it.each([
     ['a die by the first list', true, [4], 10],
     ['two dice by the second', false, [3, 5], 14],

@@ -64,12 +64,14 @@ describe('a choice that the printed lists do not name', () => {
     return table.told('lifted').map(({ segment }) => segment)
   }
 
+  // § 228, 250
   it('lifts the track farthest away that leads to no own mine and no own route', () => {
     expect(lifted(() => {})).toEqual([29])
     expect(lifted((p) => holdMine(p, guild, 15))).toEqual([38])
     expect(lifted((p) => holdMine(p, guild, 13))).toEqual([29])
   })
 
+  // § 228
   it('lifts nothing and builds nothing if all track serves a purpose', () => {
     const all = (p: Position) => {
       holdMine(p, guild, 15)

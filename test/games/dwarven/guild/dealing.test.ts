@@ -40,6 +40,7 @@ const carriedBy = carrying(guild, 0)
 
 describe('a deal with the Guild', () => {
   // D-A76
+  // § 233, 255
   it('is made for carrying its goods from a mine without track, at half the price', () => {
     expect(isMade({ carry: [half] }, {}, carryFor)).toBe(true)
   })
@@ -58,6 +59,7 @@ describe('a deal with the Guild', () => {
     expect(isMade(gives, wants, carryFor)).toBe(false)
   })
 
+  // § 233
   it('is not made where only one has declared', () => {
     const one = (p: Position) => {
       carryFor(p)
@@ -70,6 +72,7 @@ describe('a deal with the Guild', () => {
     expect([isMade({ carry: [half] }, {}, one), isMade({ carry: [half] }, {}, both)]).toEqual([false, true])
   })
 
+  // § 232
   it('is not made with two seats', () => {
     expect(isMade({ carry: [half] }, {}, carryFor, 2)).toBe(false)
   })

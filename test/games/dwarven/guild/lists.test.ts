@@ -17,6 +17,7 @@ const second = (change: (p: Position) => void) => prospected(change).map(([card]
 
 describe('the first list', () => {
   // D-A56
+  // § 213
   it.each([
     ['40 Cu and no route', 40, false, false, [guild]],
     ['41 Cu', 41, false, false, []],
@@ -31,6 +32,7 @@ describe('the first list', () => {
     expect(table.play({ type: 'done' }).p.firsts).toEqual(firsts)
   })
 
+  // § 212
   it('holds to the end of the turn, whatever the purse becomes', () => {
     const table = against((p) => {
       boardOf(p, guild).money = 40
@@ -44,6 +46,7 @@ describe('the first list', () => {
 
 describe('an agent of the Guild', () => {
   // D-A57
+  // § 215, 238
   it('goes to mines within five segments by the first list and within four by the second', () => {
     expect(first((p) => row(p, 8))).toEqual([8])
     expect(second((p) => row(p, 8))).toEqual([0])
@@ -78,6 +81,7 @@ describe('an agent of the Guild', () => {
     expect(second((p) => row(p, ...upcards))).toEqual([card])
   })
 
+  // § 214, 238, 239
   it('goes for a passenger route first by the first list, and for mines first by the second', () => {
     const change = (p: Position) => {
       row(p, 2)
@@ -93,11 +97,13 @@ describe('an agent of the Guild', () => {
   })
 
   // D-A59
+  // § 216, 240
   it('goes for the most valuable agent by the first list, for the least valuable by the second', () => {
     expect(first((p) => row(p, 63, 65, 66))).toEqual([65])
     expect(second((p) => row(p, 64, 63, 66))).toEqual([63])
   })
 
+  // § 218, 242
   it('goes for the most valuable surveyor by either list', () => {
     const change = (p: Position) => {
       row(p, 56, 60, 59)
@@ -112,12 +118,14 @@ describe('an agent of the Guild', () => {
     expect(second((p) => row(p, 50, 49))).toEqual([49])
   })
 
+  // § 216
   it('leaves a card on which another player stands, if there is another one', () => {
     const table = against((p) => row(p, 62, 65))
     table.play({ type: 'prospect', card: 62, rating: 0 }).play({ type: 'done' })
     expect(table.told('prospected').at(-1)).toMatchObject({ seat: guild, card: 65 })
   })
 
+  // § 217, 241
   it('goes for a second transport by the first list, and up to the fourth by the second', () => {
     const two = (p: Position) => {
       row(p, 44)
@@ -142,6 +150,7 @@ describe('an agent of the Guild', () => {
     expect(first(change)).toEqual([62])
   })
 
+  // § 219, 243
   it('goes for one person of a kind at a time, then to the deck', () => {
     const change = (p: Position) => {
       row(p, 56, 57)
@@ -152,6 +161,7 @@ describe('an agent of the Guild', () => {
   })
 
   // D-A61
+  // § 221
   it('goes far away if it is the best', () => {
     const change = (p: Position) => {
       row(p, 2, 22)
@@ -163,6 +173,7 @@ describe('an agent of the Guild', () => {
     ])
   })
 
+  // § 221, 244
   it('goes where another player stands if it is the best, and to the deck if it is the worst', () => {
     const table = against((p) => {
       row(p, 2, 22)

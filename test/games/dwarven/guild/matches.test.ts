@@ -15,6 +15,7 @@ function solo(others: number, seed: number) {
 
 describe('a match of one person', () => {
   // D-A79
+  // § 1, 209, 210
   it.each([1, 2, 3])('against the Guild in %i seats comes to its end, and asks only the person', (others) => {
     for (const seed of [1, 2, 3]) {
       const { p, seats, asks } = solo(others, seed)

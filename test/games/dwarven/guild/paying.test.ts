@@ -33,6 +33,7 @@ function taken(money: number, change: (p: Position) => void): readonly number[] 
 
 describe('an expense of the Guild', () => {
   // D-A67
+  // § 231, 252
   it.each([
     [34, [farMine, nearMine, cards.troll5, cards.elf1, cards.dwarf1, kettlebridge]],
     [33, [farMine, nearMine, cards.troll5, cards.elf1, kettlebridge]],
@@ -47,6 +48,7 @@ describe('an expense of the Guild', () => {
     expect(taken(money, byFirstList)).toEqual([...those].sort((a, b) => a - b))
   })
 
+  // § 231, 252
   it.each([
     [34, [farMine, nearMine, cards.troll5, cards.elf1, cards.dwarf1, kettlebridge]],
     [33, [farMine, nearMine, cards.troll5, cards.elf1, cards.dwarf1]],
@@ -77,6 +79,7 @@ describe('an expense of the Guild', () => {
   })
 
   // D-A69
+  // § 230
   it('leaves what the track to the most valuable mine still costs, by the first list', () => {
     const pay = (money: number, change: (p: Position) => void) => {
       const { p } = against((q) => {
@@ -111,6 +114,7 @@ describe('mines that the Guild operates', () => {
     return answersOf(p, 'operate', moves)[0]?.mines
   }
   // D-A68
+  // § 254
   it('are those with track before others, then dearer goods, then black ways', () => {
     expect(operated(1, () => {}, 2, 20)).toEqual([20])
     expect(operated(1, () => {}, 22, 20)).toEqual([22])
@@ -134,6 +138,7 @@ describe('mines that the Guild operates', () => {
     expect(table.told('operated')).toEqual([{ type: 'operated', seat: guild, mines: [20], cost: 1 }])
   })
 
+  // § 253
   it('are all that can be paid for, though by the first list beyond what it saves', () => {
     expect(operated(50, () => {}, 2, 20, 22)).toEqual([2, 20, 22])
     // Red track to Abyss is missing.
@@ -142,6 +147,7 @@ describe('mines that the Guild operates', () => {
     expect(operated(3, byFirstList, 2, 20, 22)).toEqual([])
   })
 
+  // § 254
   it('are chosen by chance where two are equally good', () => {
     const drawn = (draw: number) => {
       const table = against((p) => {
@@ -172,6 +178,7 @@ describe('a card that the Guild draws', () => {
     return table.told('took').flatMap((one) => (one.card === card ? [[one.seat, one.card, one.cost]] : []))
   }
   // D-A70
+  // § 220
   it('is bought if its list would have prospected it', () => {
     expect(drawn(22)).toEqual([[guild, 22, 2]])
     expect(drawn(27, (p) => lay(p, 0, 12, 6))).toEqual([])

@@ -32,6 +32,7 @@ const shipped = (change: (p: Position) => void, options = {}) => {
 
 describe('a shipment of the Guild', () => {
   // D-A72, D-A73
+  // § 234, 235
   it('brings home goods on the top rung, dearer ones first, then those of which there are more', () => {
     const change = (p: Position) => {
       holdTransports(p, guild, 55, 54, 53, 52)
@@ -64,6 +65,7 @@ describe('a shipment of the Guild', () => {
     expect(shipped(three)).toEqual([[20, [45], 3]])
   })
 
+  // § 234
   it('brings home everything with 10 Cu or less by the first list', () => {
     const broke = (money: number, change: (p: Position) => void) => (p: Position) => {
       holdTransports(p, guild, 55, 54)
@@ -105,6 +107,7 @@ describe('a shipment of the Guild', () => {
   })
 
   // D-A74
+  // § 256
   it('brings home everything in the last three turns of the Advanced Scenario', () => {
     const turn = (n: number, advanced = true) => {
       const { p } = against(() => {}, { advanced })
@@ -140,11 +143,13 @@ describe('a shipment from mine to mine', () => {
     return answersOf(p, 'tranship').map(({ from, to, transports, goods }) => [from, to, transports, goods])
   }
   // D-A75
+  // § 237
   it('goes from where only red track leads to a mine of the same good with a black way', () => {
     expect(moved(() => {})).toEqual([[6, 20, [55], 4]])
     expect(moved((p) => lay(p, guild, 36))).toEqual([[6, 20, [55], 4]])
   })
 
+  // § 258
   it('goes dearer goods first, with the transports that are left', () => {
     const two = (p: Position) => {
       lay(p, guild, 35)
@@ -183,6 +188,7 @@ describe('snow that the Guild clears', () => {
     return answersOf(p, 'clear').map(({ transports }) => transports)
   }
   // D-A72
+  // § 236, 257
   it('lies on the whole way of the best load that could not go: the weakest transport that can does it', () => {
     expect(cleared((p) => holdTransports(p, guild, 55, 48, 41))).toEqual([[41]])
     const longer = (p: Position) => {

@@ -19,6 +19,7 @@ const routesBut = (p: Position, ...cities: readonly number[]) => {
 
 describe('a surveyor of the Guild', () => {
   // D-T27
+  // § 222
   it('leads to an own mine where the next passenger location is six segments away', () => {
     const change = (p: Position) => {
       byFirstList(p)
@@ -28,6 +29,7 @@ describe('a surveyor of the Guild', () => {
     expect(surveyed(change)).toEqual([[38, 0]])
   })
 
+  // § 223, 245, 247
   it('leads to a passenger location first by the first list, and to an own mine by the second', () => {
     const change = (p: Position) => holdMine(p, guild, 33)
     const early = (p: Position) => {
@@ -39,6 +41,7 @@ describe('a surveyor of the Guild', () => {
   })
 
   // D-A63
+  // § 222
   it('leads to the passenger location with the fewest segments, then with fewer red ones', () => {
     expect(surveyed(() => {})).toEqual([[26, 0]])
     expect(surveyed((p) => routesBut(p, 86, 87))).toEqual([[39, 0]])
@@ -57,6 +60,7 @@ describe('a surveyor of the Guild', () => {
   })
 
   // D-A64
+  // § 211
   it('leads to the own mine with the highest value, the dearer one if both are empty', () => {
     const mines = (silver: number, diamonds: number) => (p: Position) => {
       holdMine(p, guild, 5, silver)
@@ -67,6 +71,7 @@ describe('a surveyor of the Guild', () => {
     expect(surveyed(mines(0, 0))).toEqual([[39, 0]])
   })
 
+  // § 225, 246
   it('leads to the mine that an agent goes for, before a passenger location by the second list', () => {
     expect(surveyed((p) => row(p, 6))).toEqual([[38, 0]])
     const early = (p: Position) => {
@@ -77,6 +82,7 @@ describe('a surveyor of the Guild', () => {
   })
 
   // D-A62
+  // § 226, 248
   it('goes once to each first segment, then to consecutive ones in the order of the goals', () => {
     const two = (p: Position) => {
       hold(p, guild, cards.elf1)
@@ -91,11 +97,13 @@ describe('a surveyor of the Guild', () => {
     expect(surveyed(three).map(([segment]) => segment)).toEqual([26, 38, 25])
   })
 
+  // § 227, 249
   it('stays idle without a goal', () => {
     expect(surveyed((p) => routesBut(p))).toEqual([])
   })
 
   // D-A61
+  // § 227
   it('goes to a segment on which another player stands if it is the best', () => {
     const change = (p: Position) => {
       hold(p, guild, cards.elf2[0])
@@ -134,6 +142,7 @@ describe('a surveyor of the Guild', () => {
 
 describe('the paper clip of the Guild', () => {
   // D-A65
+  // § 224
   it('is laid where it saves three segments to an own mine of diamonds or rubies', () => {
     const table = against((p) => {
       hold(p, guild, cards.elf1)
@@ -145,6 +154,7 @@ describe('the paper clip of the Guild', () => {
     expect(table.told('clipped')).toEqual([{ type: 'clipped', seat: guild, a: 4, b: 15 }])
   })
 
+  // § 224
   it('is kept where it saves two', () => {
     const change = (p: Position) => {
       holdMine(p, guild, 22, 1)

@@ -13,6 +13,7 @@ function drawing(card: number, change: (p: Position) => void = () => {}): Table 
 }
 
 describe('a card from the deck', () => {
+  // § 71, 121
   it('may be bought at once or becomes an upcard', () => {
     const table = drawing(cards.abyss).draw()
     expect(table.moves()).toEqual([{ type: 'take' }, { type: 'leave' }])
@@ -46,6 +47,7 @@ describe('a card from the deck', () => {
   })
 
   // D-T22
+  // § 114, 115
   it('is for an agent named before, and comes to players in turn order', () => {
     const table = at(2, (p) => {
       row(p)
@@ -71,6 +73,7 @@ describe('a card from the deck', () => {
     ])
   })
 
+  // § 72, 165
   it('is shuffled from those under the deck once that is empty', () => {
     const table = at(2, (p) => {
       row(p)
@@ -155,6 +158,7 @@ function restoring(change: (p: Position) => void, ...draws: readonly number[]): 
 
 describe('the row', () => {
   // D-T20
+  // § 167, 171, 173
   it('loses the cards that lay there to the first storm, not those that come with it', () => {
     const table = restoring(
       (p) => {
@@ -172,6 +176,7 @@ describe('the row', () => {
     expect(table.p.snow).toContain(82)
   })
 
+  // § 116, 117, 172
   it('is swept before anything is drawn where a storm came this turn', () => {
     const table = restoring((p) => {
       row(p, 5, 6, 7, 8, 9, 10)
@@ -183,6 +188,7 @@ describe('the row', () => {
   })
 
   // D-T21
+  // § 166, 168–170
   it('takes no event, which goes under the deck without effect and is replaced', () => {
     const table = restoring(
       (p) => {
@@ -200,6 +206,7 @@ describe('the row', () => {
     expect(table.p.upcards).toContain(1)
   })
 
+  // § 166
   it('keeps a seventh card, and gets none while there are six', () => {
     const table = restoring((p) => row(p, 1, 2, 4, 5, 6, 7, 8))
     expect([table.told('filled'), table.p.upcards]).toEqual([[], [1, 2, 4, 5, 6, 7, 8]])
@@ -220,6 +227,7 @@ describe('the row', () => {
 
 describe('prices', () => {
   // D-T23
+  // § 163, 164
   it('fall a rung for every two goods shipped, rise one otherwise, and one more by the die', () => {
     const table = at(2, (p) => {
       p.rungs = [[4, 4, 4, 5, 8]]
@@ -231,6 +239,7 @@ describe('prices', () => {
     expect(table.p.shipped).toEqual([[0, 0, 0, 0, 0]])
   })
 
+  // § 163
   it('fall a rung for part of two goods, and none off the ladder', () => {
     const table = at(2, (p) => {
       p.rungs = [[1, 2, 8, 7, 8]]
@@ -243,6 +252,7 @@ describe('prices', () => {
 })
 
 describe('a storm', () => {
+  // § 174–176
   it('brings snow for the whole next turn, after which its card goes under the deck', () => {
     const table = drawing(cards.storm).draw()
     expect(table.told('storm')).toEqual([{ type: 'storm', card: cards.storm }])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
-import { at, cards, holdMine, holdTransports, own, row, segment, snow } from '../table.ts'
+import { at, cards, game, holdMine, holdTransports, own, row, segment, snow } from '../table.ts'
 
 /** The time for deals of two players. */
 const dealing = (change: (p: Position) => void = () => {}, options = { deals: true }) =>
@@ -38,6 +38,7 @@ describe('deals', () => {
     expect(at(2).why({ type: 'offer', to: 1 })).toBe('noDeal')
   })
 
+  // § 138, 141
   it('change hands at once when an offer is accepted', () => {
     const table = dealing((p) => {
       holdMine(p, 0, cards.abyss, 3)
@@ -108,6 +109,7 @@ describe('deals', () => {
     expect([table.p.goods[31], table.board(0).money]).toEqual([3, 59])
   })
 
+  // § 140
   it('give leave to use and to clear track for this turn', () => {
     const table = dealing((p) => {
       snow(p)
@@ -125,6 +127,15 @@ describe('deals', () => {
   })
 })
 
+describe('a deal', () => {
+  // § 142
+  it('leaves people and transports where they are: it has no words for them', () => {
+    const read = (gives: object) => game.readMove({ type: 'offer', to: 1, gives, wants: { money: 1 } })
+    expect(read({ mines: [cards.abyss] })).toBeDefined()
+    expect([read({ transports: [cards.troll5] }), read({ people: [cards.elf1] })]).toEqual([undefined, undefined])
+  })
+})
+
 describe('goods carried for another', () => {
   /** Seat 1 carries diamonds of seat 0 for a fee of 3 and 2 Cu of each. */
   const carrying = () => {
@@ -138,6 +149,7 @@ describe('goods carried for another', () => {
     return table
   }
 
+  // § 139
   it('are shipped in the carrier’s turn, and the copper is divided as agreed', () => {
     const table = carrying()
     expect(table.p.boards.map(({ money }) => money)).toEqual([47, 50])

@@ -14,6 +14,7 @@ function bothOn(card: number, change: (p: Position) => void = () => {}, rating =
 
 describe('a mine that two want', () => {
   // D-T07
+  // § 92, 94, 97
   it('goes to nobody after a tie, ratings and track counted', () => {
     const table = bothOn(
       cards.abyss,
@@ -41,6 +42,7 @@ describe('a mine that two want', () => {
   })
 
   // D-T08
+  // § 96, 112
   it('is passed on by the winner who can’t pay', () => {
     const table = bothOn(cards.abyss, (p) => {
       for (const board of p.boards) board.money = 2
@@ -56,6 +58,7 @@ describe('a mine that two want', () => {
     expect(table.told('took')).toEqual([{ type: 'took', seat: 1, card: cards.abyss, cost: 2 }])
   })
 
+  // § 96, 124, 125
   it('is passed on by the winner who does not want it, too', () => {
     const table = bothOn(cards.abyss).draw(1, 1, 6, 6)
     table.play({ type: 'pay', segments: [], cards: [] })
@@ -65,6 +68,7 @@ describe('a mine that two want', () => {
     expect(table.told('left').map(({ seat }) => seat)).toEqual([1, 0])
   })
 
+  // § 16, 70, 93, 95
   it('is rolled for with every pawn, the best of which counts', () => {
     const table = at(2, (p) => {
       row(p, cards.abyss)
@@ -81,6 +85,7 @@ describe('a mine that two want', () => {
 
 describe('an auction', () => {
   // D-T09
+  // § 39, 98–100, 102
   it('begins at the red number with the player earliest in turn order, and is paid at once', () => {
     const table = bothOn(cards.troll6, (p) => {
       if (p.boards[0]) p.boards[0].money = 8
@@ -105,6 +110,7 @@ describe('an auction', () => {
     expect(table.told('took')).toEqual([{ type: 'took', seat: 1, card: cards.troll6, cost: 7 }])
   })
 
+  // § 101
   it('lists the next bids, and takes any higher one that can be paid', () => {
     const table = bothOn(cards.troll6)
     const bids = table.moves().flatMap((move) => (move.type === 'bid' ? [move.money] : []))
@@ -122,6 +128,7 @@ describe('an auction', () => {
     expect(table.told('released')).toEqual([{ type: 'released', seat: 1, card: 40 }])
   })
 
+  // § 103–105
   it('comes in the order that a player with several chooses', () => {
     const table = at(2, (p) => {
       row(p, cards.troll6, cards.troll7)
@@ -147,6 +154,26 @@ describe('an auction', () => {
   })
 })
 
+describe('a segment that two want', () => {
+  // § 57
+  it('lets every surveyor throw, the best of whom counts with its rating', () => {
+    const table = at(2, (p) => {
+      row(p)
+      own(p, 0, 'Bronzehall', 'Scarlet Stair', 'Farrow Delf')
+      own(p, 1, 'Copperkeep', 'Sunless Gallery', 'Greenwick Shaft', 'Longshadow', 'Coldharrow')
+      hold(p, 1, cards.elf2[0])
+    })
+    const on = segment(table.p, 'Farrow Delf', 'Coldharrow')
+    table.play({ type: 'survey', segment: on, rating: 0 }).play({ type: 'done' })
+    table.play({ type: 'survey', segment: on, rating: 0 }).play({ type: 'survey', segment: on, rating: 2 })
+    table.play({ type: 'done' }).draw(5, 5, 1, 1, 4, 5)
+    expect(table.told('rolled')[0]).toMatchObject({ track: true, on, winner: 1 })
+    expect(table.told('rolled')[0]?.throws.map(({ total }) => total)).toEqual([10, 11])
+    table.until('operate').until('place')
+    expect(table.p.owners[on]).toBe(2)
+  })
+})
+
 describe('a race', () => {
   /** Both come to Rimegate’s only other end: Whitefall is reached from Rimegate alone. */
   const racing = () => {
@@ -165,6 +192,7 @@ describe('a race', () => {
     return { table, one, two, three }
   }
 
+  // § 63, 64
   it('may be called where both come to a site from which nothing leads on', () => {
     const { table, one, two, three } = racing()
     hold(table.p, 1, cards.elf1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOpen, type Position } from '../../../../src/games/dwarven/position.ts'
-import { at, cards, game, holdMine, row, tableOf } from '../table.ts'
+import { at, cards, game, holdMine, onlyInDeck, row, tableOf } from '../table.ts'
 
 /** The bookkeeping of a turn, in which the seats have so much copper. */
 const atEnd = (money: readonly number[], change: (p: Position) => void = () => {}) =>
@@ -13,6 +13,7 @@ const atEnd = (money: readonly number[], change: (p: Position) => void = () => {
 
 describe('a purse', () => {
   // D-T24
+  // § 36, 37
   it('is announced once it reaches 400, and open for good', () => {
     const table = at(2, (p) => {
       row(p, 1)
@@ -42,6 +43,7 @@ describe('a purse', () => {
 })
 
 describe('the match', () => {
+  // § 32
   it('ends with the turn in which someone reaches 700, whatever is left of it then', () => {
     const table = at(2, (p) => {
       holdMine(p, 0, cards.abyss, 6)
@@ -64,6 +66,7 @@ describe('the match', () => {
   })
 
   // D-T25
+  // § 33, 34, 186, 204
   it('is won by most copper, then by the goods on mines at last prices, then shared', () => {
     const end = (first: number, second: number, goods: number) => {
       const table = atEnd([first, second], (p) => {
@@ -105,6 +108,7 @@ describe('the Advanced Scenario', () => {
     ])
   })
 
+  // § 178, 182
   it('ships to either market by the base, and adjusts both by one die', () => {
     const table = advanced((p) => {
       row(p)
@@ -134,6 +138,24 @@ describe('the Advanced Scenario', () => {
     ])
   })
 
+  // § 183
+  it('moves the prices of both markets by an event', () => {
+    const table = advanced((p) => {
+      onlyInDeck(p, cards.royalBetrothal)
+      p.rungs = [
+        [4, 4, 4, 4, 4],
+        [6, 4, 4, 4, 4],
+      ]
+    })
+    table.play({ type: 'prospect', card: 0, rating: 0 }).until('settle')
+    table.untilThat(() => table.told('prices').length > 0)
+    expect(table.told('prices')[0]?.rungs).toEqual([
+      [6, 4, 4, 4, 4],
+      [8, 4, 4, 4, 4],
+    ])
+  })
+
+  // § 184, 185
   it('has no declaration, and ends after twelve turns', () => {
     const table = advanced((p) => {
       row(p)
@@ -146,6 +168,7 @@ describe('the Advanced Scenario', () => {
     expect(table.outcome().winners).toEqual([0])
   })
 
+  // § 177
   it('counts one of the own bases as a location once both networks are joined', () => {
     const apart = advanced()
     const { bases } = apart.board(0)

@@ -14,6 +14,7 @@ const operating = (change: (p: Position) => void) =>
 
 describe('operating', () => {
   // D-T13
+  // § 126–129, 135, 137
   it('costs 1 a mine and takes one die for all, which a new mine may read one higher or lower', () => {
     const table = operating((p) => {
       holdMine(p, 0, cards.abyss)
@@ -32,6 +33,7 @@ describe('operating', () => {
   })
 
   // D-T14
+  // § 136
   it.each([
     { die: 1, faces: [1, 2, 6] },
     { die: 6, faces: [6, 1, 5] },
@@ -45,7 +47,14 @@ describe('operating', () => {
     expect(table.moves()).toEqual(faces.map((face) => ({ type: 'read', mine: cards.abyss, face })))
   })
 
+  it('brings goods beyond the cubes in the box', () => {
+    const table = operating((p) => holdMine(p, 0, cards.abyss, 200))
+    table.play({ type: 'operate', mines: [cards.abyss] }).draw(5)
+    expect(table.p.goods[cards.abyss]).toBe(204)
+  })
+
   // D-T15
+  // § 8, 131
   it('depletes a mine on its X: it keeps its goods and can’t be operated', () => {
     const table = operating((p) => holdMine(p, 0, cards.abyss, 3))
     table.play({ type: 'operate', mines: [cards.abyss] }).draw(6)
@@ -56,6 +65,7 @@ describe('operating', () => {
     expect(table.p.boards[0]?.mines).toEqual([cards.abyss])
   })
 
+  // § 132, 133
   it('puts a mine that is depleted without goods under the deck at once', () => {
     const table = operating((p) => holdMine(p, 0, cards.abyss, 0))
     table.play({ type: 'operate', mines: [cards.abyss] }).draw(6)
@@ -63,6 +73,7 @@ describe('operating', () => {
     expect([table.board(0).mines, table.p.depleted, table.p.under.includes(cards.abyss)]).toEqual([[], [], true])
   })
 
+  // § 132
   it('is refused to depleted mines, those of others and more than can be paid for', () => {
     const table = operating((p) => {
       holdMine(p, 0, cards.abyss, 1)

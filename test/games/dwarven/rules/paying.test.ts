@@ -4,6 +4,7 @@ import { at, cards, hold, holdTransports, own, ownSegment, row, segment, snow } 
 
 describe('the sealed payment', () => {
   // D-T03
+  // § 110, 111, 118
   it('costs 2 for a black segment and 3 for a red one', () => {
     const table = at(2, (p) => {
       row(p)
@@ -19,6 +20,7 @@ describe('the sealed payment', () => {
     expect([table.p.owners[black], table.p.owners[red]]).toEqual([1, 1])
   })
 
+  // § 43
   it('is asked of everyone at once, and tells nothing before the last answer', () => {
     const table = at(2, (p) => row(p, cards.abyss, cards.goldMere))
     table.play({ type: 'prospect', card: cards.abyss, rating: 0 }).play({ type: 'done' })
@@ -62,6 +64,7 @@ describe('a consecutive build', () => {
   }
 
   // D-T05
+  // § 59, 106–108
   it('works on 4 to 6, and costs nothing if it fails', () => {
     const failed = chain()
     failed.table.draw(3).until('place')
@@ -131,6 +134,7 @@ describe('a consecutive build', () => {
 
 describe('a fifth transport', () => {
   // D-T10
+  // § 90, 91
   it('makes a player release one as an upcard', () => {
     const table = at(2, (p) => {
       row(p, cards.giant9)
@@ -149,6 +153,7 @@ describe('a passenger route', () => {
   const route = ['Copperkeep', 'Abyss', 'Gold Mere', 'Glimmerdale'] as const
 
   // D-T12
+  // § 77, 78, 113
   it('costs 5 and brings the card, or a cube on it where two claim it in one turn', () => {
     const table = at(2, (p) => {
       row(p)
@@ -175,6 +180,7 @@ describe('a passenger route', () => {
   const claim: Move = { type: 'pay', segments: [], cards: [cards.sootmarket] }
   const decline: Move = { type: 'pay', segments: [], cards: [] }
 
+  // § 81–84, 92
   it('is shared after a dispute, which decides only who holds the card', () => {
     const table = both().draw(1, 1, 6, 6).play(claim).play(claim)
     expect(table.board(0)).toMatchObject({ money: 50, tickets: [], rides: [cards.sootmarket], cubes: 14 })
@@ -196,6 +202,7 @@ describe('a passenger route', () => {
     expect(table.why({ type: 'prospect', card: cards.sootmarket })).toBe('hasRoute')
   })
 
+  // § 79, 80, 122
   it('on a card that somebody holds takes a cube and no dice', () => {
     const table = at(2, (p) => {
       row(p)
@@ -243,6 +250,7 @@ describe('a player without cubes', () => {
   }
 
   // D-T28
+  // § 120
   it('may lift one of its own and place it', () => {
     const { table, next } = out()
     const spare = segment(table.p, 'Bronzehall', 'Embercairn')
@@ -254,6 +262,7 @@ describe('a player without cubes', () => {
     expect(table.board(0).money).toBe(48)
   })
 
+  // § 119
   it('or lets the build lapse, which costs nothing', () => {
     const { table, next } = out()
     table.play({ type: 'forgo' })

@@ -3,6 +3,7 @@ import { at, cards, hold, own, row, segment, site, snow } from '../table.ts'
 
 describe('a surveyor', () => {
   // D-T04
+  // § 52–54
   it('may not be placed beyond the network', () => {
     const table = at(2)
     const far = segment(table.p, 'Scarlet Stair', 'Farrow Delf')
@@ -12,12 +13,14 @@ describe('a surveyor', () => {
     )
   })
 
+  // § 56
   it('may not be placed on track that someone owns', () => {
     const table = at(2, (p) => own(p, 1, 'Bronzehall', 'Scarlet Stair'))
     const taken = segment(table.p, 'Bronzehall', 'Scarlet Stair')
     expect(table.why({ type: 'survey', segment: taken })).toBe('owned')
   })
 
+  // § 60
   it('may not be placed on the second segment of a parallel pair, which is open to others', () => {
     const table = at(2, (p) => {
       own(p, 1, 'Copperkeep', 'Abyss', 'Gold Mere', 'Glimmerdale')
@@ -29,6 +32,7 @@ describe('a surveyor', () => {
     expect(table.why({ type: 'survey', segment: red })).toBe('twin')
   })
 
+  // § 62
   it('serves no purpose between two sites of the network, but to make a way black', () => {
     const table = at(2, (p) => own(p, 0, 'Bronzehall', 'Scarlet Stair', 'Farrow Delf', 'Dragonmilk'))
     expect(table.why({ type: 'survey', segment: segment(table.p, 'Scarlet Stair', 'Dragonmilk') })).toBe('pointless')
@@ -37,6 +41,7 @@ describe('a surveyor', () => {
   })
 
   // D-T06
+  // § 58, 65
   it('may extend a segment surveyed from the network, though not a consecutive one', () => {
     const table = at(2, (p) => {
       for (const card of [cards.elf1, cards.elf2[0]]) hold(p, 0, card)
@@ -110,6 +115,7 @@ describe('a paper clip', () => {
 
 describe('an agent', () => {
   // D-T11
+  // § 4, 5, 86–89
   it('may not prospect a person for whom no pawn is left, nor a seventh', () => {
     const table = at(2, (p) => {
       row(p, cards.dwarf2, cards.dwarf1)
@@ -125,6 +131,7 @@ describe('an agent', () => {
     expect(six.why({ type: 'prospect', card: cards.dwarf2 })).toBe('sixPeople')
   })
 
+  // § 87
   it('counts people it stands on among the six', () => {
     const table = at(2, (p) => {
       row(p, cards.dwarf2, cards.elf2[1])
@@ -136,6 +143,7 @@ describe('an agent', () => {
     expect(table.why({ type: 'prospect', card: cards.dwarf2 })).toBeUndefined()
   })
 
+  // § 68, 76
   it('needs track to a city when it is placed on its passenger card, and the base of others', () => {
     const table = at(2, (p) => own(p, 0, 'Bronzehall', 'Scarlet Stair', 'Dragonmilk'))
     expect(table.why({ type: 'prospect', card: cards.wyrmrest })).toBe('notConnected')
@@ -144,6 +152,7 @@ describe('an agent', () => {
     expect(table.why({ type: 'prospect', card: cards.wyrmrest })).toBe('notConnected')
   })
 
+  // § 68, 69
   it('may prospect a mine without track, also in snow', () => {
     const table = at(2, (p) => {
       row(p, cards.abyss)
@@ -155,6 +164,7 @@ describe('an agent', () => {
 })
 
 describe('placing', () => {
+  // § 18, 39, 40, 66, 73
   it('goes on with the next player once one has no pawn at home or is done', () => {
     const table = at(2)
     table.play({ type: 'prospect', card: 0, rating: 0 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layoutIn } from '../../../../src/games/dwarven/box.ts'
 import { endsOf } from '../../../../src/games/dwarven/network.ts'
+import { home } from '../../../../src/games/dwarven/position.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import { at, box, cards, game } from '../table.ts'
 
@@ -8,11 +9,13 @@ const count = (kind: string) => box.cards.filter((card) => card?.kind === kind).
 
 describe('the cards', () => {
   // D-T01
+  // § 11–15
   it('are 39 mines, 18 events with five storms, 16 transports, 16 passengers and 12 people', () => {
     expect(['mine', 'transport', 'passenger', 'person'].map(count)).toEqual([39, 16, 16, 12])
     expect([count('event'), count('storm')]).toEqual([13, 5])
   })
 
+  // § 27
   it('have for every mine an order of 0 to 4 and X, Abyss and Freetown as printed', () => {
     const outputs = box.cards.flatMap((card) => (card?.kind === 'mine' ? [card.output] : []))
     expect(outputs).toHaveLength(39)
@@ -37,6 +40,7 @@ function distances(seats: number, from: number): number[] {
 
 describe('the mountain', () => {
   // D-T02
+  // § 1–3, 21, 26
   it.each([
     { seats: 2, sites: 30, segments: 45, red: 16, mines: 22 },
     { seats: 3, sites: 39, segments: 60, red: 22, mines: 29 },
@@ -57,6 +61,7 @@ describe('the mountain', () => {
     },
   )
 
+  // § 61
   it('has parallel pairs, such as Gold Mere and Glimmerdale', () => {
     const layout = layoutIn(box, game.setup(2, {}))
     const pairs = layout.twins.flatMap((twin, one) => (twin > one ? [[one, twin]] : []))
@@ -67,11 +72,14 @@ describe('the mountain', () => {
 })
 
 describe('the deal', () => {
+  // § 9, 17, 22, 49, 50
   it('gives everyone a base, 50 Cu, a troll of 4, a surveyor and an agent, and turns up six cards', () => {
     for (const seats of [2, 3, 4]) {
       const { p } = at(seats)
       expect(new Set(p.boards.flatMap(({ bases }) => bases)).size).toBe(seats)
       expect(p.boards.map(({ money, cubes }) => [money, cubes])).toEqual(p.boards.map(() => [50, 20]))
+      const first = (role: string) => ({ role, rating: 0, at: home })
+      expect(p.boards.map(({ pawns }) => pawns)).toEqual(p.boards.map(() => ['surveyor', 'agent'].map(first)))
       const trolls = p.boards.map(({ transports: [card = 0] }) => box.cards[card])
       expect(trolls).toEqual(
         trolls.map(() => expect.objectContaining({ card: expect.objectContaining({ number: 4 }) })),

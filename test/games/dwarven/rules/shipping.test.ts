@@ -16,6 +16,7 @@ const shipping = (change: (p: Position) => void, seats = 2) =>
 
 describe('a shipment', () => {
   // D-T16
+  // § 153–156, 158–160
   it('is divided by 3 over a red segment and by 2 over black alone', () => {
     const red = shipping((p) => {
       own(p, 1, 'Copperkeep', 'Abyss', 'Gold Mere')
@@ -62,6 +63,7 @@ describe('a shipment', () => {
     expect(table.why({ type: 'ship', mine: cards.freetown })).toBe('notYourMine')
   })
 
+  // § 29
   it('needs track all the way, and a transport that has not worked this turn', () => {
     const table = shipping((p) => {
       own(p, 1, 'Copperkeep', 'Abyss')
@@ -76,6 +78,7 @@ describe('a shipment', () => {
     expect(table.p.phase).toBe('market')
   })
 
+  // § 45
   it('goes anti-clockwise, beginning right of the start token', () => {
     const table = at(3, (p) => {
       for (const [seat, board] of p.boards.entries()) {
@@ -97,6 +100,7 @@ describe('a shipment', () => {
     expect(table.p.phase).toBe('market')
   })
 
+  // § 133
   it('empties a depleted mine, which goes under the deck', () => {
     const table = shipping((p) => {
       own(p, 1, 'Copperkeep', 'Abyss')
@@ -113,6 +117,7 @@ describe('a trans-shipment', () => {
   const [one, other] = cards.verdigris
 
   // D-T17
+  // § 161, 162
   it('between two mines at one site has difficulty 1, and none between different goods', () => {
     const table = shipping((p) => {
       holdMine(p, 1, one, 12)
@@ -129,6 +134,7 @@ describe('a trans-shipment', () => {
     expect([table.p.goods[one], table.p.goods[other]]).toEqual([3, 9])
   })
 
+  // § 161
   it('needs leave for a mine of another player', () => {
     const table = shipping((p) => {
       holdMine(p, 1, one, 3)
@@ -159,6 +165,7 @@ describe('snow', () => {
     })
 
   // D-T18
+  // § 143, 145, 157
   it('blocks red track, until a transport clears it that ships nothing this turn', () => {
     const table = snowy()
     expect([table.p.phase, table.seats(), table.moves().length]).toEqual(['clear', [1], 4])
@@ -182,6 +189,7 @@ describe('snow', () => {
     expect(table.why({ type: 'ship', mine: 20 })).toBeUndefined()
   })
 
+  // § 144
   it('is cleared from several segments by a giant, black ones never', () => {
     const table = snowy((p) => {
       own(p, 1, 'Abyss', 'Frostpick', 'Gold Mere')
@@ -195,6 +203,7 @@ describe('snow', () => {
   })
 
   // D-T19
+  // § 146–148
   it.each([
     { clear: false, money: 20, open: 2 },
     { clear: true, money: 30, open: 3 },
@@ -215,6 +224,29 @@ describe('snow', () => {
     table.play({ type: 'clear', transports: clear ? [cards.troll6] : [] })
     if (clear) table.play({ type: 'sweep', segment: 38 })
     expect(table.told('tickets')).toEqual([{ type: 'tickets', seat: 1, open, money }])
+  })
+
+  // § 149–152
+  it.each([
+    { count: 1, money: 5 },
+    { count: 2, money: 20 },
+    { count: 3, money: 30 },
+    { count: 4, money: 40 },
+  ])('pays passengers $money Cu for $count locations, whether by card or by cube', ({ count, money }) => {
+    const table = at(2, (p) => {
+      own(p, 1, 'Copperkeep', 'Sunless Gallery', 'Greenwick Shaft', 'Longshadow', 'Sootmarket')
+      own(p, 1, 'Greenwick Shaft', 'Abyss', 'Gold Mere', 'Glimmerdale')
+      own(p, 1, 'Copperkeep', 'Deepdelve', 'Freetown', 'Icevein', 'Hammerholt')
+      own(p, 1, 'Sunless Gallery', 'Embercairn', 'Bronzehall')
+      const [board] = p.boards.slice(1)
+      // A route whose way is broken pays nothing.
+      const routes = [cards.hammerholt, cards.sootmarket, cards.glimmerdale, cards.bronzehall].slice(0, count)
+      board?.rides.push(...routes.slice(0, 1), cards.wyrmrest)
+      board?.tickets.push(...routes.slice(1))
+      p.phase = 'deals'
+      p.asked = []
+    })
+    expect(table.told('tickets')).toEqual([{ type: 'tickets', seat: 1, open: count, money }])
   })
 
   it('is not asked about where nobody has red track', () => {

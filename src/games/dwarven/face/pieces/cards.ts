@@ -69,13 +69,13 @@ function reachWords(table: Table, card: number): string {
 }
 
 /** The same in a sign: a tick, a cross, or how many segments. */
-function reachShapes(table: Table, card: number, x: number, y: number, size: number): Shape[] {
+function reachShapes(table: Table, card: number, x: number, y: number, size: number, room: number): Shape[] {
   const reach = reachOf(table, table.looking.seat, table.layout.siteOf[card] ?? -1)
   const r = size * 0.36
   if (!reach) return [cross(x + r, y, r)]
   const { length } = reach.segments
   const print = { font: 'display', size: Math.max(12, size), colour: colours.ink } as const
-  if (length > 0) return [inscribed(x, y, size * 1.4, [`+${length}`], print, 11)]
+  if (length > 0) return [...fitting(x, y, room, [`+${length}`], print, 11)]
   const tick = `M${x} ${y}L${x + r * 0.8} ${y + r * 0.8}L${x + r * 2.1} ${y - r * 0.9}`
   return [path(tick, { stroke: stroke(colours.green, r * 0.6, { round: true }) })]
 }
@@ -202,7 +202,7 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
   const number = { font: 'display', size: Math.max(13, h * 0.8), colour: colours.ink } as const
   if (one.kind === 'mine') {
     // Its good is in the picture: the way there is what counts.
-    return reachShapes(table, card, x + 2, middle, Math.min(h * 0.8, 16))
+    return reachShapes(table, card, x + 2, middle, Math.min(h * 0.8, 16), w - 3)
   }
   if (one.kind === 'transport') return [...fitting(x + 3, middle, w, [`${one.card.number}`], number, 12)]
   if (one.kind === 'person')

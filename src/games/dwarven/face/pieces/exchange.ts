@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { brass, panel } from '../../../../stage/kit/paints.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
@@ -18,7 +19,7 @@ import { between } from '../grid.ts'
 import { stages } from '../says.ts'
 import { currentStage, depths, piece, type Table } from '../table.ts'
 import { keptBoard } from './kept.ts'
-import { anyRoom, count, drawn, heading, remark, told } from './print.ts'
+import { anyRoom, count, drawn, fitting, heading, remark, told } from './print.ts'
 
 const keptExchange = keptBoard()
 
@@ -130,14 +131,14 @@ const moon = (x: number, y: number, r: number): Shape =>
 
 /** The five parts of a turn on a line of track. */
 function stepShapes(table: Table, w: number, h: number): Shape[] {
-  const { say, p, grid } = table
+  const { p } = table
   const now = stages.indexOf(currentStage(p))
   const step = w / stages.length
   const r = Math.min(step * 0.28, h * 0.26)
   const y = r + 2
   return [
     rect(step / 2, y - 1, w - step, 2, colours.brassLo),
-    ...stages.flatMap((stage, at): Shape[] => {
+    ...stages.flatMap((_, at): Shape[] => {
       const x = step * (at + 0.5)
       const isNow = at === now
       return [
@@ -151,23 +152,25 @@ function stepShapes(table: Table, w: number, h: number): Shape[] {
           anchor: 'middle',
           colour: isNow ? colours.brassInk : colours.mute,
         }),
-        inscribed(
-          x,
-          Math.min(h - 8, 2 * r + 8 + (h - 2 * r) * 0.36),
-          step + 2,
-          [say.stages[stage]],
-          {
-            font: 'text',
-            size: between(grid, 14, 18),
-            weight: isNow ? 700 : 500,
-            anchor: 'middle',
-            colour: isNow ? colours.brassText : colours.mute,
-          },
-          14,
-        ),
       ]
     }),
+    ...stageNames(table, w, Math.min(h - 8, 2 * r + 8 + (h - 2 * r) * 0.36)),
   ]
+}
+
+/** The names of the parts of a turn, or that of the present one alone where they have no room. */
+function stageNames({ say, p, grid }: Table, w: number, y: number): Shape[] {
+  const step = w / stages.length
+  const print = { font: 'text', size: between(grid, 14, 18), anchor: 'middle', colour: colours.mute } as const
+  const lit = { ...print, weight: 700, colour: colours.brassText } as const
+  const now = currentStage(p)
+  const names = stages.map((stage, at) =>
+    fitting(step * (at + 0.5), y, step + 2, [say.stages[stage]], stage === now ? lit : print, 14),
+  )
+  if (names.every((shapes) => shapes.length > 0)) return names.flat()
+  const [at, half] = [step * (stages.indexOf(now) + 0.5), Math.ceil(widthOf(say.stages[now], lit)) / 2 + 2]
+  const x = Math.max(half, Math.min(w - half, at))
+  return [...fitting(x, y, 2 * half, [say.stages[now]], lit, 14)]
 }
 
 /** Turn, snow, part of the turn and the five prices on one line. */

@@ -33,7 +33,8 @@ export function shelfPieces(table: Table): Piece[] {
 /** The row, and at its end the paper clip and the end of placing. */
 function withEnd(table: Table): LayoutNode {
   const { grid, say, p, looking } = table
-  const rows = grid.form === 'low' ? 2 : 1
+  const crowded = p.upcards.length > 8 && grid.small ? 1 : 0
+  const rows = (grid.form === 'low' ? 2 : 1) + crowded
   const [side] = sidesOf(table, [looking.seat])
   const ends = [
     ...(grid.small && side && p.phase === 'place' && isNext(table, 'clip') ? [clipNode(side)] : []),

@@ -1,13 +1,13 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { wrapped } from '../../../../stage/art/textWidth.ts'
 import { brass, paper, pewter, smallShadow } from '../../../../stage/kit/paints.ts'
 import { leastPrint } from '../../../../stage/kit/print.ts'
 import type { Room } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
-import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { isNext, isPicked, type Table } from '../table.ts'
-import { anyRoom, drawn } from './print.ts'
+import { anyRoom, drawn, fitting } from './print.ts'
 
 /** Something on paper that may be chosen or ticked. */
 export interface Tile {
@@ -61,44 +61,31 @@ export function tile(table: Table, it: Tile): LayoutNode {
   return drawn(room, id, `${key}:${look}:${isForm && isOpen}`, all, rest)
 }
 
-/** A button on the table: brass while it leads on; a remark stands under its word. */
+/** A button on the table: brass while it leads on; remarks stand under its word, and a tick for a word without room. */
 export function button(table: Table, pick: string, word: string, note: readonly string[] = []): LayoutNode {
   const isOpen = isNext(table, pick)
   const { grid } = table
   const draw = (w: number, h: number): Shape[] => {
     const least = leastPrint(table)
     const size = Math.max(least, Math.min(grid.small ? 17 : 15 + 6 * grid.share, h * 0.42))
-    const small = Math.max(least, size * 0.78)
-    const line = h / (note.length + 1)
     const ink = isOpen ? colours.brassInk : '#2b2f33'
+    const bold = { font: 'text', size, weight: 800, anchor: 'middle', colour: ink } as const
+    const small = { ...bold, size: Math.max(least, size * 0.78), weight: 700 } as const
+    const words = note.length > 0 ? [word] : wrapped(word, w - 6, { ...bold, size: least })
+    const lines = [...words.map((one) => [one, bold] as const), ...note.map((one) => [one, small] as const)]
+    const high = Math.min(h / lines.length, size * 1.9)
+    const top = (h - high * lines.length) / 2
+    const print = lines.map(([one, look], i) => fitting(w / 2, top + high * (i + 0.5), w - 6, [one], look, least))
+    const hasRoom = print.every((shapes) => shapes.length > 0)
     return [
       rect(0, 0, w, h, isOpen ? brass(0, h) : pewter(0, h), {
         radius: 6,
         stroke: stroke(isOpen ? '#5d4315' : '#4a5154', 1.6),
         shadow: smallShadow,
       }),
-      inscribed(
-        w / 2,
-        line * 0.54,
-        w - 10,
-        [word],
-        { font: 'text', size, weight: 800, anchor: 'middle', colour: ink },
-        least,
-      ),
-      ...note.map((one, i) =>
-        inscribed(
-          w / 2,
-          line * (i + 1.44),
-          w - 8,
-          [one],
-          { font: 'text', size: small, weight: 700, anchor: 'middle', colour: ink },
-          least,
-        ),
-      ),
+      ...(hasRoom ? print.flat() : tickShapes(w / 2, h / 2, Math.min(w, h) * 0.26, isOpen)),
     ]
   }
-  return drawn(anyRoom, pick, `button:${word}:${note.join('|')}:${isOpen}`, draw, {
-    label: [word, ...note].join(', '),
-    margin: 4,
-  })
+  const key = `button:${word}:${note.join('|')}:${isOpen}`
+  return drawn(anyRoom, pick, key, draw, { label: [word, ...note].join(', '), margin: 4 })
 }

@@ -56,7 +56,7 @@ function mine(table: Table): LayoutNode {
       drawn({ w: span(1), h: rest() }, `line:${words}`, 'line', (w, h) => [rect(0, 4, w, h - 8, colours.slateLine)]),
       column(
         { gap: 1 },
-        [told(table, `mine:${words}`, [words.toUpperCase()], heading(between(grid, 15, 21))), as({ grow: 1 }, node)],
+        [told(table, `my:${words}`, [words.toUpperCase()], heading(between(grid, 15, 21))), as({ grow: 1 }, node)],
         { grow: 1 },
       ),
     ])
@@ -107,14 +107,14 @@ function figures(side: Side): LayoutNode {
   const brings = incomeOf(table, seat)
   return column({ gap: 0 }, [
     filler,
-    told(table, 'mine:known', [knownWords(side)], remark(size)),
+    told(table, 'my:known', [knownWords(side)], remark(size)),
     told(
       table,
-      'mine:income',
+      'my:income',
       [say.aTurn(brings)],
       remark(size, { colour: brings > 0 ? '#f0a35e' : colours.mute, weight: 700 }),
     ),
-    ...(isSeen ? [told(table, 'mine:goal', [say.toGoal(Math.max(0, box.is.goal - held.money))], remark(size))] : []),
+    ...(isSeen ? [told(table, 'my:goal', [say.toGoal(Math.max(0, box.is.goal - held.money))], remark(size))] : []),
     filler,
   ])
 }

@@ -1,0 +1,232 @@
+import { need } from '../../kit/assert.ts'
+import type { Seat } from '../../rules/game.ts'
+import { type Box, cardIn, layoutIn } from './box.ts'
+import { isHeld } from './disputes.ts'
+import { type Distances, distancesTo, unreachable } from './distances.ts'
+import { haulage, pawnWorth, type Times, ticketsWorth, timesFor, unitOf } from './earnings.ts'
+import { costOf } from './money.ts'
+import { endsOf, isReached, waysOf } from './network.ts'
+import { type Board, boardOf, deck, type Position } from './position.ts'
+import { revenueFor } from './tickets.ts'
+
+/*
+ * The Cu that track and cards promise a player, by how far away things are.
+ */
+
+/** A place that track is to lead to. */
+interface Target {
+  readonly distances: Distances
+  /** The distance of the network. */
+  distance: number
+  /** The Cu it is worth once it is joined, and the Cu it loses for each segment to lay before. */
+  readonly near: number
+  readonly loss: number
+}
+
+/** A player’s prospects in a position. */
+export interface View {
+  readonly box: Box
+  readonly p: Position
+  readonly seat: Seat
+  readonly times: Times
+  readonly board: Board
+  readonly targets: Target[]
+  /** The Cu from mines with track. */
+  readonly haulage: number
+  /** Cu that a turn brings for sure. */
+  readonly steady: number
+  /** Cu promised for things that aren’t paid for yet. */
+  spent: number
+  /** Tickets, and those among them that are sure to be had this turn. */
+  tickets: number
+}
+
+/** Cu that a player without income keeps for track and work, and what a lack of it costs. */
+const reserve = 45
+const lack = 2.5
+
+/** The Cu that a purse is worth less because it leaves much undone. */
+export function poverty({ times, steady }: View, money: number): number {
+  const need = Math.max(8, reserve - 1.5 * steady)
+  if (money >= need || times.left < 2) return 0
+  return ((lack * (need - Math.max(0, money)) ** 2) / need) * Math.min(1, (times.left - 1) / 6)
+}
+
+/** What a cost means to a player, who may have promised some Cu before. */
+function burden(view: View, cost: number): number {
+  const purse = view.board.money - view.spent
+  return cost + poverty(view, purse - cost) - poverty(view, purse)
+}
+
+/** With each segment to lay a promise grows less sure: to this share. */
+const surer = 0.72
+/** Of the worth of a ticket, the share that counts before an agent has claimed it. */
+const unclaimed = 0.5
+const segmentCost = 2.5
+
+/** Segments that a player lays in a turn. */
+const paceOf = ({ pawns }: Board): number => 0.8 * Math.max(1, pawns.filter(({ role }) => role === 'surveyor').length)
+
+/** Cu that tickets bring each turn. */
+const steadyOf = (box: Box, { tickets, rides }: Board): number => revenueFor(box, tickets.length + rides.length)
+
+/** The prospects of a player, when so many turns are left. */
+export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
+  const times = timesFor(p, seat, left)
+  const board = boardOf(p, seat)
+  const view: View = {
+    box,
+    p,
+    seat,
+    times,
+    board,
+    targets: [],
+    haulage: haulage(box, p, seat, times),
+    steady: steadyOf(box, board),
+    spent: 0,
+    tickets: board.tickets.length + board.rides.length,
+  }
+  if (times.left <= 1) return view
+  const { reached } = waysOf(box, p, seat)
+  const { passengers, siteOf } = layoutIn(box, p)
+  for (const card of passengers) {
+    const site = siteOf[card] ?? -1
+    if (board.tickets.includes(card) || board.rides.includes(card) || board.bases.includes(site)) continue
+    const turns = times.left - 1
+    addTarget(
+      view,
+      site,
+      unclaimed * Math.max(0, box.is.eachTicket * turns - box.is.passenger),
+      unclaimed * box.is.eachTicket,
+    )
+  }
+  for (const mine of board.mines) {
+    const site = siteOf[mine] ?? -1
+    if (reached[site] !== 1) addMine(view, mine, 1)
+  }
+  return view
+}
+
+/** Adds a mine to the targets, owned already or with some chance. */
+export function addMine(view: View, mine: number, chance: number): void {
+  const near = chance * mineWorth(view, mine)
+  addTarget(view, siteIn(view, mine), near, near / Math.max(2, view.times.shipping))
+}
+
+function addTarget(view: View, site: number, near: number, lossATurn: number): void {
+  const { box, p, seat, board } = view
+  const distances = distancesTo(box, p, seat, site)
+  const distance = Math.min(...board.bases.map((base) => distances[base] ?? unreachable))
+  view.targets.push({ distances, distance, near, loss: lossATurn / paceOf(board) + segmentCost })
+}
+
+/** The Cu that a target promises at a distance. */
+const promiseAt = ({ near, loss }: Target, distance: number): number =>
+  distance >= unreachable ? 0 : Math.max(0, near - loss * distance) * surer ** distance
+
+/** The Cu that all targets promise now. */
+export const promised = ({ targets }: View): number =>
+  targets.reduce((sum, target) => sum + promiseAt(target, target.distance), 0)
+
+/** The Cu that a mine is worth with track to it. */
+const mineWorth = ({ box, p, seat, times, haulage: now }: View, mine: number): number =>
+  Math.max(0, haulage(box, p, seat, times, { mine }) - now)
+
+const siteIn = ({ box, p }: View, card: number): number => layoutIn(box, p).siteOf[card] ?? -1
+
+/** The Cu gained by laying track between two sites; afterwards it counts as laid if `lays`. */
+export function trackGain(view: View, a: number, b: number, cost: number, lays = false): number {
+  if (cost > view.board.money - view.spent) return -1
+  let gain = -burden(view, cost)
+  if (lays) view.spent += cost
+  for (const target of view.targets) {
+    const { distances, distance } = target
+    const next = Math.min(distance, distances[a] ?? unreachable, distances[b] ?? unreachable)
+    if (next >= distance) continue
+    gain += promiseAt(target, next) - promiseAt(target, distance)
+    if (lays) target.distance = next
+  }
+  return gain
+}
+
+/** The same for a segment. */
+export function segmentGain(view: View, segment: number, lays = false): number {
+  const { box, p } = view
+  const [a, b] = endsOf(layoutIn(box, p), p, segment)
+  return trackGain(view, a, b, costOf(box, p, { track: true, on: segment }), lays)
+}
+
+/** Cu that a card from the deck brings, with many turns left. */
+const fromDeck = 4
+
+/** The Cu gained by a card, at its price; negative where it can’t be paid for. */
+export function cardGain(view: View, card: number): number {
+  const { box, p, times, board, seat } = view
+  if (card === deck) return fromDeck * Math.min(1, (times.left - 1) / 8)
+  const cost = costOf(box, p, { track: false, on: card })
+  if (cost > board.money - view.spent) return -1
+  const one = cardIn(box, card)
+  switch (one.kind) {
+    case 'mine':
+      return mineGain(view, card) - burden(view, cost)
+    case 'passenger':
+      return ticketGain(view, card) - burden(view, cost) - (isHeld(p, card) ? 0.5 : 0)
+    case 'transport': {
+      const spare = board.transports.length < box.is.transports ? 0 : leastHauling(view)
+      return haulage(box, p, seat, times, { hauling: one.card.number - spare }) - view.haulage - burden(view, cost)
+    }
+    case 'person': {
+      const alike = board.pawns.filter(({ role }) => role === one.card.role).length
+      return pawnWorth(alike + 1, one.card.rating, times) - pawnWorth(alike, 0, times) - burden(view, cost)
+    }
+    default:
+      return 0
+  }
+}
+
+/** The number of a player’s weakest transport, which makes room for another. */
+const leastHauling = ({ box, board }: View): number => Math.min(...board.transports.map((card) => haulOf(box, card)))
+
+function haulOf(box: Box, card: number): number {
+  const one = cardIn(box, card)
+  return one.kind === 'transport' ? one.card.number : 0
+}
+
+function mineGain(view: View, mine: number): number {
+  const { box, p, seat, times, board } = view
+  const distances = distancesTo(box, p, seat, siteIn(view, mine))
+  const distance = Math.min(...board.bases.map((base) => distances[base] ?? unreachable))
+  const near = mineWorth(view, mine)
+  const loss = near / Math.max(2, times.shipping) / paceOf(board) + segmentCost
+  return promiseAt({ distances, distance, near, loss }, distance)
+}
+
+function ticketGain(view: View, card: number): number {
+  const { box, times, tickets } = view
+  const red = isBehindRed(view, card) ? 1 : 0
+  const more = ticketsWorth(box, tickets + 1, red, times) - ticketsWorth(box, tickets, 0, times)
+  return more - unclaimed * Math.max(0, box.is.eachTicket * (times.left - 1) - box.is.passenger)
+}
+
+/** Whether a player’s way to a ticket’s city has red segments. */
+export function isBehindRed(view: View, card: number): boolean {
+  const { box, p, seat, board } = view
+  const { any, black } = waysOf(box, p, seat)
+  return (
+    !isReached(board, { any: black, black }, siteIn(view, card)) && isReached(board, { any, black }, siteIn(view, card))
+  )
+}
+
+/** The Cu that operating a mine promises this turn. */
+export function workGain(view: View, mine: number): number {
+  const { box, p, seat, times } = view
+  const one = need(box.cards[mine], 'a card')
+  if (one.kind !== 'mine' || times.shipping <= 0) return -1
+  const distances = distancesTo(box, p, seat, siteIn(view, mine))
+  const distance = Math.min(...view.board.bases.map((base) => distances[base] ?? unreachable))
+  if (distance / paceOf(view.board) > times.shipping - 1 && distance > 0) return -1
+  const stock = (p.goods[mine] ?? 0) / 12
+  return (
+    1.6 * unitOf(box, p, one.good, times.shipping) * surer ** distance * Math.max(0, 0.5 - stock / 3) - box.is.operate
+  )
+}
