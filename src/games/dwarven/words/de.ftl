@@ -903,7 +903,7 @@ lesson-die =
     .done = 4 Gold. Ein Würfel zählt für alle deine Minen, und nur neue dürfen ihn biegen.
 lesson-home =
     .name = Heimweg
-    .title = Bring es nach Hause
+    .title = Bringe es nach Hause
     .task = Dein Gleis verbindet die Mine mit deiner Basis. Dein Troll trägt über schwarze Gleise 4 ÷ 2 = 2: Liefere sie.
     .done = 10 Cu. Für die 2 verkauften fiel Gold eine Sprosse, und alles andere stieg.
 lesson-quarrel =
