@@ -137,8 +137,7 @@ export function haulage(box: Box, p: Position, seat: Seat, times: Times, change:
     const gone = change.shipped?.mine === mine ? change.shipped.goods : 0
     if (way > 0) loads.push(...loadsOf(box, p, mine, way, times, goodsAt(p, seat, mine) - gone))
   }
-  if (change.mine !== undefined)
-    loads.push(...loadsOf(box, p, change.mine, 2.3, times, p.goods[change.mine] ?? 0))
+  if (change.mine !== undefined) loads.push(...loadsOf(box, p, change.mine, 2.3, times, p.goods[change.mine] ?? 0))
   return carried(loads, haulingFor(box, p, seat, times, change), times)
 }
 

@@ -49,7 +49,7 @@ const lack = 2.5
 export function poverty({ times, steady }: View, money: number): number {
   const need = Math.max(8, reserve - 1.5 * steady)
   if (money >= need || times.left < 2) return 0
-  return (lack * (need - Math.max(0, money)) ** 2) / need * Math.min(1, (times.left - 1) / 6)
+  return ((lack * (need - Math.max(0, money)) ** 2) / need) * Math.min(1, (times.left - 1) / 6)
 }
 
 /** What a cost means to a player, who may have promised some Cu before. */
@@ -93,7 +93,12 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
     const site = siteOf[card] ?? -1
     if (board.tickets.includes(card) || board.rides.includes(card) || board.bases.includes(site)) continue
     const turns = times.left - 1
-    addTarget(view, site, unclaimed * Math.max(0, box.is.eachTicket * turns - box.is.passenger), unclaimed * box.is.eachTicket)
+    addTarget(
+      view,
+      site,
+      unclaimed * Math.max(0, box.is.eachTicket * turns - box.is.passenger),
+      unclaimed * box.is.eachTicket,
+    )
   }
   for (const mine of board.mines) {
     const site = siteOf[mine] ?? -1
@@ -180,8 +185,7 @@ export function cardGain(view: View, card: number): number {
 }
 
 /** The number of a player’s weakest transport, which makes room for another. */
-const leastHauling = ({ box, board }: View): number =>
-  Math.min(...board.transports.map((card) => haulOf(box, card)))
+const leastHauling = ({ box, board }: View): number => Math.min(...board.transports.map((card) => haulOf(box, card)))
 
 function haulOf(box: Box, card: number): number {
   const one = cardIn(box, card)
@@ -208,7 +212,9 @@ function ticketGain(view: View, card: number): number {
 export function isBehindRed(view: View, card: number): boolean {
   const { box, p, seat, board } = view
   const { any, black } = waysOf(box, p, seat)
-  return !isReached(board, { any: black, black }, siteIn(view, card)) && isReached(board, { any, black }, siteIn(view, card))
+  return (
+    !isReached(board, { any: black, black }, siteIn(view, card)) && isReached(board, { any, black }, siteIn(view, card))
+  )
 }
 
 /** The Cu that operating a mine promises this turn. */
@@ -220,5 +226,7 @@ export function workGain(view: View, mine: number): number {
   const distance = Math.min(...view.board.bases.map((base) => distances[base] ?? unreachable))
   if (distance / paceOf(view.board) > times.shipping - 1 && distance > 0) return -1
   const stock = (p.goods[mine] ?? 0) / 12
-  return 1.6 * unitOf(box, p, one.good, times.shipping) * surer ** distance * Math.max(0, 0.5 - stock / 3) - box.is.operate
+  return (
+    1.6 * unitOf(box, p, one.good, times.shipping) * surer ** distance * Math.max(0, 0.5 - stock / 3) - box.is.operate
+  )
 }

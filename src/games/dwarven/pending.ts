@@ -4,10 +4,10 @@ import { isForBids } from './disputes.ts'
 import { addMine, cardGain, segmentGain, trackGain, type View, workGain } from './gains.ts'
 import { costOf } from './money.ts'
 import type { Move, MoveOf } from './moves.ts'
-import { endsOf, isInNetwork, touches } from './network.ts'
-import { claimsOf } from './phases/pay.ts'
+import { isInNetwork, touches } from './network.ts'
 import { leastBid } from './phases/auction.ts'
-import { boardOf, deck, type Claim, type Pawn, type Position } from './position.ts'
+import { claimsOf } from './phases/pay.ts'
+import { boardOf, type Claim, deck, type Pawn, type Position } from './position.ts'
 import { answerOf } from './sealed.ts'
 import { workingMines } from './verbs/drawing.ts'
 
@@ -41,7 +41,12 @@ function chanceAt({ box, p, seat }: View, track: boolean, on: number, rating: nu
 }
 
 /** The bonus at a mine of one player over another. */
-function bonusOver({ box, p, seat }: Pick<View, 'box' | 'p' | 'seat'>, other: Seat, track: boolean, on: number): number {
+function bonusOver(
+  { box, p, seat }: Pick<View, 'box' | 'p' | 'seat'>,
+  other: Seat,
+  track: boolean,
+  on: number,
+): number {
   if (track || cardIn(box, on).kind !== 'mine') return 0
   const site = layoutIn(box, p).siteOf[on] ?? -1
   return box.is.bonus * (Number(isInNetwork(box, p, seat, site)) - Number(isInNetwork(box, p, other, site)))
@@ -203,7 +208,3 @@ export function placeGain(view: View, move: Move): number {
       return 0
   }
 }
-
-/** Whether a segment ends at some site that a player’s network doesn’t reach. */
-export const leadsOut = ({ box, p, seat }: View, segment: number): boolean =>
-  endsOf(layoutIn(box, p), p, segment).some((site) => !isInNetwork(box, p, seat, site))

@@ -62,7 +62,11 @@ function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefi
         return bidGain(view, auction.card, move.money, true, auction.seats.length) - 0.1
       })
     case 'pay':
-      return moves.map((move) => (move.type === 'pay' ? claimsGain({ ...view, targets: view.targets.map((one) => ({ ...one })) }, takenBy(move), false) : 0))
+      return moves.map((move) =>
+        move.type === 'pay'
+          ? claimsGain({ ...view, targets: view.targets.map((one) => ({ ...one })) }, takenBy(move), false)
+          : 0,
+      )
     case 'operate':
       return moves.map((move) => (move.type === 'operate' ? operateGain(view, move.mines) : 0))
     case 'read':
