@@ -8,7 +8,7 @@ import type { Types } from '../../../src/games/dwarven/types.ts'
 import { think } from '../../../src/games/dwarven/worth.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
-import type { PhaseInput, Seat } from '../../../src/rules/game.ts'
+import type { MatchOptions, PhaseInput, Seat } from '../../../src/rules/game.ts'
 import { choicesOf, none, settle } from '../../../src/rules/play.ts'
 import { at, cards, game, hold, holdMine, holdTransports, own, row } from './table.ts'
 
@@ -118,7 +118,7 @@ describe('the quick rule for gains', () => {
 })
 
 /** Plays a match of the steady to its end: the phases that asked, and choices without a finite gain for each move. */
-function playGreedy(seats: number, options: object, seed: number) {
+function playGreedy(seats: number, options: MatchOptions, seed: number) {
   const draw = fastDraw(seed)
   const p = game.setup(seats, options)
   const phases = new Set<string>()
