@@ -56,7 +56,7 @@ export function turnsLeft(box: Box, p: Position): number {
   return Math.max(1, Math.min(last, ...turns))
 }
 
-/** The number of times that things still happen to a player. */
+/** The rounds still to come for a player. */
 export interface Times {
   readonly left: number
   /** Rounds of mining. */

@@ -52,7 +52,7 @@ export function poverty({ times, steady }: View, money: number): number {
   return ((lack * (need - Math.max(0, money)) ** 2) / need) * Math.min(1, (times.left - 1) / 6)
 }
 
-/** The weight of a cost to a player, who may have promised some Cu before. */
+/** A cost as a player feels it, who may have promised some Cu before. */
 function burden(view: View, cost: number): number {
   const purse = view.board.money - view.spent
   return cost + poverty(view, purse - cost) - poverty(view, purse)

@@ -4,7 +4,7 @@ import { isForBids } from './disputes.ts'
 import { addMine, cardGain, segmentGain, trackGain, type View, workGain } from './gains.ts'
 import { costOf } from './money.ts'
 import type { Move, MoveOf } from './moves.ts'
-import { endsOf, isInNetwork, touches } from './network.ts'
+import { isInNetwork, touches } from './network.ts'
 import { leastBid } from './phases/auction.ts'
 import { claimsOf } from './phases/pay.ts'
 import { boardOf, type Claim, deck, type Pawn, type Position } from './position.ts'
@@ -208,7 +208,3 @@ export function placeGain(view: View, move: Move): number {
       return 0
   }
 }
-
-/** Whether a segment ends at some site that a player’s network doesn’t reach. */
-export const leadsOut = ({ box, p, seat }: View, segment: number): boolean =>
-  endsOf(layoutIn(box, p), p, segment).some((site) => !isInNetwork(box, p, seat, site))
