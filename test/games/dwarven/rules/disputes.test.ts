@@ -58,6 +58,12 @@ describe('a mine that two want', () => {
     expect(table.told('took')).toEqual([{ type: 'took', seat: 1, card: cards.abyss, cost: 2 }])
   })
 
+  it('is not passed on by the winner who pays', () => {
+    const table = bothOn(cards.abyss).draw(1, 1, 6, 6)
+    table.play({ type: 'pay', segments: [], cards: [cards.abyss] })
+    expect([table.told('left'), table.board(1).mines, table.p.phase]).toEqual([[], [cards.abyss], 'operate'])
+  })
+
   it('is passed on from one to the next as long as nobody takes it', () => {
     const table = at(3, (p) => row(p, cards.abyss))
     for (const seat of [0, 1, 2])
