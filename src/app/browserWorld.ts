@@ -8,7 +8,7 @@ import { accessibilityOf } from '../overlay/settings/accessibility.ts'
 import { hashNow, renameHash } from '../overlay/settings/addressBar.ts'
 import { linkTo, makePlace, type PagePlace } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
-import { openNetwork, sharedBase } from './network.ts'
+import { brokerHosts, openNetwork, sharedBase } from './network.ts'
 import type { Scope } from './scope.ts'
 import { withText } from './speech.ts'
 import type { Editions } from './storage/editions.ts'
@@ -60,7 +60,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     edition: editions.data,
     async openText(text) {
       const opening = await withText(import('./files/openText.ts')).catch(() => undefined)
-      if (opening) return opening.openText({ ...rest, editions, clock, go: goTo }, text)
+      if (opening) return opening.openText({ ...rest, editions, clock, go: goTo, mayAdd }, text)
       // A visit tries again once it can load.
       await keepMatch(rest.store, text)
       goTo({ type: 'match' })
@@ -85,6 +85,8 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     rename: (place) => renameHash(makePlace(place)),
   }
 }
+
+const mayAdd = async (count: number) => (await import('../overlay/device/mayAdd.tsx')).mayAdd(count)
 
 /** The picture of a table, by code that loads when the first table is shown. */
 function pictureOf(stageOptions: TableStageOptions, watched: Watched, scope: Scope): ReadonlySignal<Picture> {
@@ -131,9 +133,9 @@ function whenLeft(then: () => void): () => void {
 }
 
 async function invite(code: string): Promise<Invite> {
-  const base = await sharedBase()
+  const [base, brokers] = await Promise.all([sharedBase(), brokerHosts()])
   const link = linkTo(base ?? new URL(location.href), { type: 'room', code })
-  return { code, link, localOnly: base === undefined }
+  return { code, link, localOnly: base === undefined, brokers }
 }
 
 /** Going to the same address does nothing by itself, though another match may be there now. */

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
 import { parseJson } from '../kit/json.ts'
 import type { ByHand } from '../link/byHand.ts'
-import { type AtRoom, isOwnName, type LinkConfig, readAgreedConfig, readRelays } from '../link/config.ts'
+import {
+  type AtRoom,
+  brokersElsewhere,
+  isOwnName,
+  type LinkConfig,
+  readAgreedConfig,
+  readRelays,
+} from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 import { startText } from '../overlay/text/text.ts'
 
@@ -36,6 +43,12 @@ export async function readNetwork(relayOnly: boolean): Promise<LinkConfig> {
     ...(relayOnly ? { relayOnly } : {}),
     ...(desk ? { relays: { at: desk, ask: askForRelays } } : {}),
   }
+}
+
+/** The hosts of the signalling servers that introduce players, unless the page comes from there too. */
+export async function brokerHosts(): Promise<readonly string[]> {
+  const { config } = readAgreedConfig({ file: await fetchBeside('table.json'), page: location.href }, agrees)
+  return brokersElsewhere(config, location.href)
 }
 
 const askForRelays = async ({ id, token, room }: AtRoom) =>

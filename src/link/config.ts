@@ -63,8 +63,17 @@ const signallingSchema = v.strictObject({
   secure: v.optional(v.boolean()),
   key: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, 'not letters and digits'))),
 })
+/** PeerJS’ public server, as `table.json` names it. It introduces anyone’s pages, and has no relay. */
+const cloud = { host: '0.peerjs.com', secure: true }
+const cloudSchema = v.pipe(
+  v.literal('peerjs-cloud', 'must be a server or "peerjs-cloud"'),
+  v.transform((): SignallingFields => cloud),
+)
+/** Two for everyone who meets through the public server, which comes with none: two show a router’s ports. */
+const publicStun: readonly IceServer[] = [{ urls: ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478'] }]
+const brokerSchema = v.lazy((data) => (typeof data === 'string' ? cloudSchema : signallingSchema))
 /** More than a few would only slow a host down. */
-const signallingListSchema = v.pipe(v.array(signallingSchema), v.minLength(1), v.maxLength(4))
+const brokersSchema = v.pipe(v.array(brokerSchema), v.minLength(1), v.maxLength(4))
 const iceUrl = v.pipe(
   v.string(),
   v.check((url) => stunUrl.test(url) || turnUrl.test(url), 'must be a stun: or turn: address'),
@@ -85,7 +94,7 @@ const iceServersSchema = v.array(
 )
 const fileSchema = v.strictObject({
   signalling: v.optional(
-    v.lazy((data) => (Array.isArray(data) ? signallingListSchema : signallingSchema)),
+    v.lazy((data) => (Array.isArray(data) ? brokersSchema : brokerSchema)),
     {},
   ),
   iceServers: v.exactOptional(iceServersSchema),
@@ -128,8 +137,10 @@ export function readConfig({ file: text, relays, page }: ConfigSources): ReadCon
     others === undefined && offered?.relays
       ? brokers.find(({ host, port }) => host === own.host && port === own.port)
       : undefined
+  const stun = brokers.some(({ host }) => host === cloud.host) ? publicStun : []
+  const iceServers = others ?? [...(offered?.iceServers ?? []), ...stun]
   return {
-    config: { brokers, iceServers: others ?? offered?.iceServers ?? [], ...(isRelayOnly ? { relayOnly: true } : {}) },
+    config: { brokers, iceServers, ...(isRelayOnly ? { relayOnly: true } : {}) },
     ...(desk ? { desk } : {}),
     problems: [file, served, ...signals, ...ice].flatMap((read) => (read && 'problem' in read ? [read.problem] : [])),
   }
@@ -146,6 +157,12 @@ function hostsIn({ brokers, iceServers }: LinkConfig): readonly string[] {
   const urls = iceServers.flatMap((server) => server.urls)
   const relays = urls.map((url) => /^\w+:(\[[^\]]+\]|[^:?]+)/.exec(url)?.[1] ?? url)
   return [...new Set([...brokers.map(({ host }) => host), ...relays])]
+}
+
+/** The hosts of the signalling servers that don’t also serve the page at this address, each once. */
+export function brokersElsewhere({ brokers }: LinkConfig, page: string): readonly string[] {
+  const { hostname } = new URL(page)
+  return [...new Set(brokers.map(({ host }) => host))].filter((host) => host !== hostname)
 }
 
 /** Names for the device that the page is on. */

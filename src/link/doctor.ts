@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
+import { parseJson } from '../kit/json.ts'
 import type { AtRoom, IceServer, LinkConfig, Signalling } from './config.ts'
 import type { Network } from './link.ts'
 
@@ -8,12 +10,13 @@ export type ProbeName = (typeof stops)[number]
 
 /**
  * The result at a stop. - `none`: there is no such server, or nobody to call - `fine`: it answered in `ms`; `ports`:
- * whether the router shows every partner the same port - `failed`: `silent` for no answer in time, `denied` for wrong
- * credentials, `refused` for a page that hung up, or `unsupported` for a browser without WebRTC
+ * whether the router shows every partner the same port; `host`: which signalling server it was - `failed`: `silent` for
+ * no answer in time, `denied` for wrong credentials, `refused` for a page that hung up or a server that is full, or
+ * `unsupported` for a browser without WebRTC
  */
 export type ProbeResult =
   | { readonly state: 'waiting' | 'checking' | 'none' }
-  | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }
+  | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different'; readonly host?: string }
   | { readonly state: 'failed'; readonly why: 'silent' | 'denied' | 'refused' | 'unsupported' }
 
 export type ProbeResults = Readonly<Record<ProbeName, ProbeResult>>
@@ -102,14 +105,17 @@ const knock =
     const at = `${secure ? 'wss' : 'ws'}://${host}:${port}${path.replace(/\/$/, '')}/peerjs`
     try {
       const socket = new WebSocket(`${at}?key=${key}&id=${name}&token=${name}`)
-      socket.onmessage = async () => {
+      socket.onmessage = async ({ data }) => {
+        if (!isWelcome(data)) return done(failed('refused'))
         const ms = now() - begun
         await isIn({ id: name, token: name, room: name }, where)
-        done({ state: 'fine', ms })
+        done({ state: 'fine', ms, host })
       }
       socket.onerror = () => done(failed('silent'))
+      socket.onclose = () => done(failed('refused'))
       return () => {
         socket.onerror = null
+        socket.onclose = null
         socket.close()
       }
     } catch {
@@ -117,6 +123,10 @@ const knock =
       return () => {}
     }
   }
+
+const openSchema = v.object({ type: v.literal('OPEN') })
+/** Anything else is a refusal: a server that is full, or doesn’t know the key. */
+const isWelcome = (data: unknown) => v.is(openSchema, parseJson(String(data)))
 
 const urlsOf = ({ urls }: IceServer) => [urls].flat()
 const isStun = (url: string) => /^stuns?:/i.test(url)

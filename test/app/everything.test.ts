@@ -53,7 +53,7 @@ async function used(): Promise<Device> {
   return one
 }
 
-const read = ({ store }: Device, file: string) => readEverything({ store, titles }, file)
+const read = ({ store }: Device, file: string) => readEverything({ store, titles, mayAdd: async () => true }, file)
 
 /** The file with one of its matches changed. */
 const changed = (file: string, at: number, change: object) => {

@@ -55,12 +55,12 @@ const changed = (text: string, change: object) => JSON.stringify({ ...JSON.parse
 const older = (text: string) => text.replace(',"trust":2', '')
 
 /** A browser with nothing in it, and what came of a file it was given. */
-async function given(file: string, clock = busyClock(0)) {
+async function given(file: string, clock = busyClock(0), mayAdd = async (_: number) => true) {
   const store = makeStore(() => undefined, manualClock())
   const editions = await loadEditions(store, titles)
   const gone: PagePlace[] = []
   const go = (place: PagePlace) => void gone.push(place)
-  const news = await openText({ store, titles, editions, go, clock }, file)
+  const news = await openText({ store, titles, editions, go, clock, mayAdd }, file)
   return { store, editions, news, gone, kept: await openedMatch(store) }
 }
 
@@ -111,13 +111,23 @@ describe('a file, however it arrives', () => {
     expect(lengths).toEqual([last])
   })
 
-  it('brings back everything from a device', async () => {
+  it('brings back everything from a device once its person agrees', async () => {
     const { news, gone, store } = await given(await everything())
     expect(news).toEqual({ said: device.added({ count: 1 }), isWrong: false })
     expect(gone).toEqual([])
     const recent = openRecentMatches(store, () => 2)
     await recent.read()
     expect(recent.list.value.map(({ code }) => code)).toEqual(['OVER'])
+  })
+
+  it('brings in nothing from a device if its person would rather not, who is told how many matches it has', async () => {
+    const counts: number[] = []
+    const refuse = async (count: number) => {
+      counts.push(count)
+      return false
+    }
+    const { news, store } = await given(await everything(), busyClock(0), refuse)
+    expect({ news, counts, keys: await store.keys('') }).toEqual({ news: undefined, counts: [1], keys: [] })
   })
 
   it('brings back all but what an older page has played', async () => {

@@ -169,7 +169,14 @@ describe('a file of evidence', () => {
       place = to
     }
     const text = JSON.stringify(evidence)
-    const opener = { store: kept, titles, go, clock: busyClock(0), editions: await loadEditions(kept, []) }
+    const opener = {
+      store: kept,
+      titles,
+      go,
+      clock: busyClock(0),
+      mayAdd: async () => true,
+      editions: await loadEditions(kept, []),
+    }
     expect(await openText(opener, text)).toBeUndefined()
     expect([place, await openedMatch(kept)]).toEqual([{ type: 'match' }, text])
   })

@@ -55,6 +55,7 @@ describe('a series of matches alone', () => {
       const other = await open({ name: 'new device', query: fast })
       await openDevice(other)
       await other.page.setInputFiles('input[name=everything]', path)
+      await other.page.click('dialog [data-go-on]')
       await other.page.click('dialog [data-close]')
       await other.page.click('[data-resume]')
       expect((await agree([other])).hash).toBe(before.hash)

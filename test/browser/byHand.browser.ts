@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { byHand as text } from '../../src/overlay/words/en/index.ts'
 import { withOwnTable } from './harness.ts'
-import { fast, playOn, queryOf } from './playing.ts'
-import type { Visitor } from './visitor.ts'
+import { fast, invite, playOn, queryOf } from './playing.ts'
+import { startScript } from './server.ts'
+import type { Visitor, VisitorOptions } from './visitor.ts'
 
 /** Opens a room on a page that no signalling server answers, and invites by hand. */
 async function inviteByHand(host: Visitor): Promise<string> {
@@ -29,6 +30,37 @@ it('two people meet and play by two texts, with no signalling server at all', ()
       await host.page.fill('[data-answer]', answer)
       await host.page.click('[data-enter]')
       await playOn([host, guest], { seed: 3, moves: 6 })
+    },
+    { signalling: false },
+  ))
+
+it('two people meet on a static host through a server elsewhere, which they are told of', () =>
+  withOwnTable(
+    async ({ open }, own) => {
+      const origin = new URL(own.local).origin
+      const args = ['--no-build', '--port', '0', '--json', '--origin', origin]
+      const elsewhere = await startScript('src/server/main.ts', args)
+      // The first has no signalling, as a static host.
+      const signalling = [{ path: 'peerjs' }, { host: '127.0.0.1', port: elsewhere.port, path: '/peerjs' }]
+      const before: VisitorOptions['before'] = (page) =>
+        page.route('**/table.json', (route) => route.fulfill({ json: { signalling } }))
+      const visit = async (name: string, query: string) => {
+        const visitor = await open({ name, query, before })
+        visitor.expectError(/WebSocket|peerjs/)
+        return visitor
+      }
+      try {
+        const host = await visit('host', fast)
+        const link = await invite(host)
+        expect(await host.page.innerText('[data-brokers]')).toContain('127.0.0.1')
+        const guest = await visit('guest', queryOf(link, fast))
+        await playOn([host, guest], { seed: 4, moves: 4 })
+        const { page } = await visit('checking', `${fast}#/check`)
+        await page.waitForSelector('[data-stop=signalling][data-state=fine]')
+        expect(await page.getAttribute('[data-broker]', 'data-broker')).toBe('127.0.0.1')
+      } finally {
+        await elsewhere.stop()
+      }
     },
     { signalling: false },
   ))

@@ -71,7 +71,7 @@ function pressNth(text: string): string {
   return ''
 }
 
-describe.skipIf(program === undefined)('a host in Chromium and a guest in Firefox', () => {
+describe.skipIf(program === undefined)('a host in Chromium and a guest in Firefox (needs Firefox)', () => {
   it.each([
     ['foothills', 21],
     ['metro', 22],

@@ -11,7 +11,6 @@ import type { VisitorOptions } from './visitor.ts'
 import { panel, watched } from './watching.ts'
 
 const hasCoturn = spawnSync('turnserver', ['--version']).error === undefined
-if (!hasCoturn) console.warn('RELAYS ARE NOT TESTED HERE: coturn isn’t installed (on Debian: apt-get install coturn).')
 
 const secret = 'shared by both'
 
@@ -78,7 +77,7 @@ async function withRelay(known: string, run: (scene: Scene) => Promise<void>): P
 /** The query of a watched page that asks for a relay alone. */
 const relayed = `${watched}&relay=only`
 
-describe.skipIf(!hasCoturn)('a match through a relay alone', () => {
+describe.skipIf(!hasCoturn)('a match through a relay alone (needs coturn)', () => {
   it('is played over a real TURN server with credentials from the page’s own', () =>
     withRelay(secret, async ({ open }) => {
       const host = await open({ name: 'host', query: relayed })

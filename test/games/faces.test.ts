@@ -41,12 +41,17 @@ const excused: Readonly<Record<string, Excuses>> = {
     // A touch anywhere else on an area takes its first free space.
     touchable: /^(space|train):/,
   },
+  dwarven: {
+    // Letters of seats and figures painted on small things, which their descriptions say in words.
+    large: /: “[^a-z]{1,3}” at /,
+  },
 }
 
 /** Pieces that say all there is to say by themselves. */
 const plain: Readonly<Record<string, RegExp>> = {
   foothills: /^(offer|hand):/,
   snowdonia: /^(hire|home|siding|offer|mine|board:start)/,
+  dwarven: /^(offer:|clip$)/,
 }
 
 const none = /(?!)/

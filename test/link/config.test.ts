@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readAgreedConfig, readConfig as readFrom, readRelays } from '../../src/link/config.ts'
+import { brokersElsewhere, readAgreedConfig, readConfig as readFrom, readRelays } from '../../src/link/config.ts'
 
 const readConfig = (file: string | undefined, at: string) => readFrom({ file, page: at })
 
@@ -58,6 +58,34 @@ test('a file names several servers, in the order they are tried', () => {
     ...standard.brokers,
     { host: 'spare.example', port: 443, path: '/', secure: true, key: 'peerjs' },
   ])
+})
+
+const publicServer = { host: '0.peerjs.com', port: 443, path: '/', secure: true, key: 'peerjs' }
+
+test.each([
+  ['alone', '"peerjs-cloud"', [publicServer]],
+  ['after the page’s own', '[{ "path": "peerjs" }, "peerjs-cloud"]', [...standard.brokers, publicServer]],
+])('a file names PeerJS’ public server %s, which comes with public STUN', (_, signalling, brokers) => {
+  const { config, problems } = readConfig(`{ "signalling": ${signalling} }`, page)
+  expect({ brokers: config.brokers, problems }).toEqual({ brokers, problems: [] })
+  expect(config.iceServers).toEqual([{ urls: [expect.stringMatching(/^stun:/), expect.stringMatching(/^stun:/)] }])
+})
+
+test('a file’s own STUN replaces the public server’s', () => {
+  const text = '{ "signalling": "peerjs-cloud", "iceServers": [{ "urls": "stun:own.example" }] }'
+  expect(readConfig(text, page).config.iceServers).toEqual([{ urls: 'stun:own.example' }])
+})
+
+test('no other server is known by a name alone', () => {
+  const { config, problems } = readConfig('{ "signalling": "peerjs" }', page)
+  expect(config).toEqual(standard)
+  expect(problems).toEqual([expect.stringContaining('"peerjs-cloud"')])
+})
+
+test('servers elsewhere are told from the one that the page comes from', () => {
+  const text = '{ "signalling": [{ "path": "peerjs" }, "peerjs-cloud", { "host": "own.example" }] }'
+  expect(brokersElsewhere(readConfig(text, page).config, page)).toEqual(['0.peerjs.com', 'own.example'])
+  expect(brokersElsewhere(readConfig(undefined, page).config, page)).toEqual([])
 })
 
 test('the address names several servers, and a damaged one is left out', () => {

@@ -42,6 +42,14 @@ test('the check asks for relays as the host of a room of its own, while that is 
   expect(found).toMatchObject({ signalling: { state: 'fine' }, turn: { state: 'none' } })
 })
 
+test('the check says which server answered, and takes a full one for a refusal', async () => {
+  broker.be('error')
+  expect((await examined(() => [])).signalling).toEqual({ state: 'failed', why: 'refused' })
+  broker.be('up')
+  const { host } = configAt(9).brokers[0] ?? {}
+  expect((await examined(() => [])).signalling).toMatchObject({ state: 'fine', host })
+})
+
 test('the check says so where it is given none', async () => {
   expect((await examined(() => undefined)).turn).toEqual({ state: 'failed', why: 'denied' })
 })

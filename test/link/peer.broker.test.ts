@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import type { DataConnection, PeerOptions } from 'peerjs'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { address } from '../../src/link/address.ts'
 import type { AtRoom } from '../../src/link/config.ts'
 import type { Listening, Network } from '../../src/link/link.ts'
+import { makeRoomCode, roomCodeBytes } from '../../src/link/roomCode.ts'
 import { type ManualClock, manualClock } from '../kit/manualClock.ts'
 import { mswBroker } from './mswBroker.ts'
 import { becomePage, brokerAt, configAt, linkIn, linkQueue, reached, reader } from './webrtc.ts'
@@ -10,7 +13,7 @@ const broker = mswBroker()
 becomePage()
 broker.start()
 const { peerNetwork } = await import('../../src/link/peer.ts')
-const { Peer, PeerError } = await import('peerjs')
+const { Peer, PeerError, util } = await import('peerjs')
 type Peer = InstanceType<typeof Peer>
 
 let clock: ManualClock
@@ -318,6 +321,41 @@ test('a guest that never finishes knocking is forgotten after 30 s', async () =>
   await vi.waitUntil(() => knocking().length === 1, { interval: 1 })
   clock.advance(30_000)
   expect(knocking()).toEqual([])
+})
+
+test.each(['error', 'down', 'silent'] as const)(
+  'a broker that is %s is passed over for the next, by host and guest',
+  async (mood) => {
+    broker.be(mood, 9)
+    network = peerNetwork(configAt(9, 10), clock)
+    const { listening, next } = host('ng1-T')
+    await reached(listening, 'open')
+    const came = broker.arrival('guest-')
+    const { result } = network.dial('ng1-T')
+    await came
+    // The head start of one that stays silent.
+    clock.advance(4000)
+    linkIn(await result)
+    expect((await next()).open).toBe(true)
+  },
+)
+
+test('with every broker down a host says so, and so does a guest', async () => {
+  broker.be('down')
+  network = peerNetwork(configAt(9, 10), clock)
+  const { listening } = host('ng1-T')
+  expect(await reached(listening, 'lost')).toHaveProperty('retryIn')
+  expect(await network.dial('ng1-T').result).toEqual({ problem: 'signallingDown' })
+})
+
+test('every address is an id that any PeerServer takes', () => {
+  const random = fc.uint8Array({ minLength: roomCodeBytes, maxLength: roomCodeBytes })
+  fc.assert(
+    fc.property(random, fc.integer({ min: 1, max: 99 }), (bytes, epoch) => {
+      expect(util.validateId(address(makeRoomCode(bytes), epoch))).toBe(true)
+    }),
+  )
+  expect(util.validateId(address('f'.repeat(32), 1))).toBe(true)
 })
 
 /** A network whose page’s own server gives relays, numbered, and what it was asked and made connections with. */

@@ -66,19 +66,30 @@ async function partOf(store: Store, id: string): Promise<unknown> {
   }
 }
 
-/** Adds the matches of such a file that are new here or further on, and whatever else isn’t here yet. */
+/** What it takes to read such a file. */
+export interface Receiving extends Pick<World, 'store' | 'titles'> {
+  /** Asks the person here whether to bring in a file with this many matches. */
+  mayAdd(count: number): Promise<boolean>
+}
+
+/**
+ * Adds the matches of such a file that are new here or further on, and whatever else isn’t here yet; undefined if the
+ * person here would rather not.
+ */
 export async function readEverything(
-  { store, titles }: Pick<World, 'store' | 'titles'>,
+  { store, titles, mayAdd }: Receiving,
   file: string,
-): Promise<Imported> {
+): Promise<Imported | undefined> {
   const data = parseJson(file)
   const head = v.safeParse(headSchema, data)
   const read = v.safeParse(fileSchema, data)
   if (head.success && head.output.version > version) return { problem: 'otherVersion' }
   if (!head.success || !read.success) return { problem: 'damaged' }
+  const { matches, others } = read.output
+  if (!(await mayAdd(matches.length))) return undefined
   const damaged: DamagedMatch[] = []
   let [added, known] = [0, 0]
-  for (const [at, unread] of read.output.matches.entries()) {
+  for (const [at, unread] of matches.entries()) {
     const part = v.safeParse(partSchema, unread)
     const damage = part.success ? await damageOf(titles, part.output) : unreadable(at)
     if (damage) damaged.push(damage)
@@ -89,7 +100,7 @@ export async function readEverything(
       if (!damage) added++
     }
   }
-  await addOthers(store, read.output.others)
+  await addOthers(store, others)
   return { added, known, damaged }
 }
 

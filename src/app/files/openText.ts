@@ -3,14 +3,14 @@ import { loadedText } from '../../overlay/device/loadedText.ts'
 import type { FileNews } from '../../overlay/screen.ts'
 import { explained } from '../../overlay/screens/explained.ts'
 import { startText, text as words } from '../../overlay/text/text.ts'
-import { readEverything } from '../device/everything.ts'
+import { type Receiving, readEverything } from '../device/everything.ts'
 import type { Editions } from '../storage/editions.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
 import { type FileKind, kindOf, readText } from './readMatch.ts'
 
 /** Everything needed to open files. */
-export interface Opener extends Pick<World, 'store' | 'titles' | 'go' | 'clock'> {
+export interface Opener extends Pick<World, 'go' | 'clock'>, Receiving {
   readonly editions: Pick<Editions, 'load'>
 }
 
@@ -56,7 +56,7 @@ const opens: Readonly<Record<FileKind, Open>> = {
   },
   async device(opener, text) {
     const imported = await readEverything(opener, text)
-    return { said: loadedText(imported), isWrong: 'problem' in imported }
+    return imported && { said: loadedText(imported), isWrong: 'problem' in imported }
   },
   async edition({ editions }, text) {
     const used = await editions.load(text)

@@ -23,14 +23,12 @@ export const open = doorTo({
   parts: ({ game: { box }, text, said }) => ({
     seat: styleOf,
     options: async () => text().optionFields,
-    face: async () => {
-      const [{ openFace }, { saidOf }] = await Promise.all([import('./face/index.ts'), import('./face/saidOf.ts')])
-      return openFace(
+    face: async () =>
+      (await import('./face/index.ts')).openFace(
         box,
-        () => saidOf(said().words),
+        () => said().words,
         () => text().captions,
-      )
-    },
+      ),
     guide: async () => (await import('./guide.ts')).guideIn(() => text().locale, box),
     playtest: async () => (await import('./playtest/index.ts')).playtest(box),
     mind: async () => (await import('./worth.ts')).mindOf(box),

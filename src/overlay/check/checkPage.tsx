@@ -55,6 +55,7 @@ function CheckPage({ page, code }: Props) {
       </div>
       <div class="findings">
         <Verdict verdict={verdict} />
+        <Broker found={found.signalling} />
         <Report found={found} build={page.build} />
         <RelayOnly page={page} isThere={found.turn.state === 'fine'} />
       </div>
@@ -103,7 +104,7 @@ type Verdict = ReturnType<typeof verdictOn>
 
 /** Things to try, in this order, where a connection fails. */
 const steps: Readonly<Partial<Record<Verdict, readonly (keyof CheckMessages['steps'])[]>>> = {
-  signalling: ['online', 'vpn', 'server'],
+  signalling: ['online', 'vpn', 'byHand', 'server'],
   unsupported: ['browser', 'extensions'],
   turn: ['anyWifi', 'vpn', 'sendHost'],
   denied: ['reload', 'sendServer'],
@@ -131,6 +132,17 @@ function Verdict({ verdict }: { readonly verdict: Verdict }) {
           <li key={way}>{said[way]}</li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** Says what the signalling server sees, if it isn’t where the page comes from. */
+function Broker({ found }: { readonly found: Finding }) {
+  const host = found.state === 'fine' ? found.host : undefined
+  if (host === undefined || host === location.hostname) return null
+  return (
+    <section class="panel" data-broker={host}>
+      <p>{text().waiting.brokers({ hosts: [host] })}</p>
     </section>
   )
 }

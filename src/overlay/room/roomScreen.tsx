@@ -197,10 +197,16 @@ function InviteCard({ view }: { readonly view: RoomView }) {
         </div>
         <LinkField link={invite.link} title={title.name} />
         {invite.byHand && (
-          <Button label={text().byHand.open} class="plain" data-by-hand onClick={() => setOpen(true)} />
+          <Button
+            label={text().byHand.open}
+            class={reach === 'lost' ? undefined : 'plain'}
+            data-by-hand
+            onClick={() => setOpen(true)}
+          />
         )}
         <p class="level">{text().room.level[levelOf(view)]}</p>
         {reach !== 'open' && <ReachLine reach={reach} retry={actions.reachAgain} />}
+        {invite.brokers?.length ? <p data-brokers>{text().waiting.brokers({ hosts: invite.brokers })}</p> : null}
         {invite.localOnly && <p class="warning">{text().waiting.localOnly}</p>}
         {skew && (
           <p class="warning" data-badge="version">

@@ -13,6 +13,8 @@ export interface Invite {
   readonly link: string
   /** The link's host name only works on this device. */
   readonly localOnly: boolean
+  /** Hosts of the signalling servers that introduce players, unless the page comes from there. */
+  readonly brokers?: readonly string[]
   /** Invites one person without a signalling server; missing where nobody is reached over a network. */
   readonly byHand?: (() => Promise<HandInvite>) | undefined
 }

@@ -43,6 +43,13 @@ export const between = (a: Spot, b: Spot, share: number): Spot => ({
   y: a.y + (b.y - a.y) * share,
 })
 
+/** The length of a polyline. */
+export const lengthOf = (points: readonly Spot[]): number =>
+  points.reduce((sum, { x, y }, i) => {
+    const last = points[i - 1]
+    return last ? sum + Math.hypot(x - last.x, y - last.y) : sum
+  }, 0)
+
 /** A point along a polyline at a share of its length, and the slope there in degrees. */
 export function along(points: readonly Spot[], share: number): Spot & { readonly angle: number } {
   const parts = points.slice(1).map((b, i) => {

@@ -6,14 +6,16 @@ import type { FaceWords } from './says.ts'
 
 type Reader = (first: string, second: string, p: Position) => Subject | undefined
 
-const card: Reader = (first) => ({ type: 'card', card: Number(first) })
+/** A card by its number; lines on a board have words there. */
+const card: Reader = (first) => (/^\d+$/.test(first) ? { type: 'card', card: Number(first) } : undefined)
 const segment: Reader = (first) => ({ type: 'segment', segment: Number(first) })
 const seat: Reader = (first) => ({ type: 'seat', seat: Number(first) })
 const deck: Reader = () => ({ type: 'deck' })
 const weather: Reader = () => ({ type: 'snow' })
 
 const price = (name: string, market: number): Subject | undefined => {
-  const good = goods.findIndex((one) => one === name)
+  const names: readonly string[] = goods
+  const good = names.indexOf(name)
   return good < 0 ? undefined : { type: 'price', good, market }
 }
 

@@ -6,7 +6,7 @@ import { aboutPiece } from './about.ts'
 import { layoutFor } from './layout.ts'
 import { isFormMove, meaningOf, picksFor } from './picks.ts'
 import type { Captions, FaceWords } from './says.ts'
-import { stepsFor } from './show/index.ts'
+import { openShow } from './show/index.ts'
 
 /** Replacements for the face's own colours in high contrast, besides the page's. */
 const strong: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const strong: Readonly<Record<string, string>> = {
 /** The look of Dwarven Rails, with its text in the language spoken. */
 export const openFace = (box: Box, words: () => FaceWords, captions: () => Captions): Face<Types> => ({
   layout: (p, size, looking) => layoutFor(box, p, size, looking, captions(), words()),
-  show: (effect, before, after) => stepsFor(box, captions(), words(), effect, before, after),
+  show: openShow(box, captions, words),
   picks: (p, move) => picksFor(box, p, move),
   isForm: isFormMove,
   touched: (p, seat, ids) => meaningOf(box, p, seat, ids),

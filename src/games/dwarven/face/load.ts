@@ -15,7 +15,7 @@ export interface Load {
   readonly price: number
 }
 
-/** What haulers carry from a mine to a base now; undefined without a way or without goods. */
+/** The load of some haulers from a mine to a base now; undefined without a way or without goods. */
 export function loadOf(
   { box, p }: Table,
   seat: Seat,

@@ -64,11 +64,7 @@ export interface Captions {
   readonly racing: string
   readonly drawing: string
   readonly bids: string
-  /** What is left of a purse. */
-  left(money: number): string
   readonly seal: string
-  readonly sealed: string
-  readonly thinking: string
   readonly take: string
   readonly leave: string
   readonly forgo: string
@@ -81,9 +77,7 @@ export interface Captions {
   readonly dropped: string
   readonly stillIn: string
   readonly leads: string
-  readonly gives: string
   readonly nothing: string
-  readonly segment: string
   readonly against: string
   /** Ends what may be ended. */
   readonly done: string

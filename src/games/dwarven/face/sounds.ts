@@ -48,11 +48,7 @@ const sounds: Sounds = {
   lifted: () => [one('slide'), one('knock', time.pay.slides)],
   recalled: () => [one('slide'), one('knock', time.card.flies)],
   released: ({ card }) => [one('slide'), ...voiceOf(card).map((name) => one(name))],
-  drew: ({ again }) => [
-    ...(again ? [] : [one('knock')]),
-    one('hinge', time.card.knocks * 2),
-    one('flip', time.card.opens),
-  ],
+  drew: ({ again }) => [...(again ? [] : [one('knock')]), one('hinge', time.card.opens)],
   turnedUp: () => [one('slide')],
   event: () => [one('flip')],
   storm: () => [one('flip'), one('wind', time.card.opens)],

@@ -158,7 +158,7 @@ const texts: Texts = {
     return good ? t.log.marketDie({ die, goods: t.named.goods[good] }) : t.log.marketDieNone({ die })
   },
   returned: silent,
-  // How far the Guild would go stays its secret.
+  // A secret of the Guild until it stops bidding.
   limit: silent,
   swept: (t, box, _, { cards }) => t.log.swept({ cards: cardNames(t, box, cards) }),
   filled: (t, box, _, e) => filledText(t, box, e),

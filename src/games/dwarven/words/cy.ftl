@@ -334,7 +334,7 @@ named-steps =
     .roll = Taflu
     .work = Gweithio
     .ship = Cludo
-    .trade = Masnachu
+    .trade = Prisiau
     .over = Ar ben
     .set-up = Paratoi
 
@@ -654,7 +654,7 @@ captions-gives = yn rhoi
 captions-nothing = dim
 captions-segment = Trac
 captions-against = yn erbyn
-captions-done = Mynd ymlaen
+captions-done = Ymlaen
 captions-close = Cau
 
 ## Captions of sounds

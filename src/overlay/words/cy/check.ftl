@@ -65,6 +65,7 @@ check-steps =
     .online = Gwna’n siŵr bod y ddyfais hon ar-lein.
     .vpn = Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.
     .server = Gofynna i’r bobl sy’n rhedeg y dudalen hon a ydy eu gweinydd yn gweithio.
+    .by-hand = Neu chwaraewch hebddo: gall y gwesteiwr ddewis “{ byHand-open }”.
     .browser = Rho gynnig ar borwr arall.
     .extensions = Diffodda estyniadau sy’n rhwystro WebRTC.
     .any-wifi = Ymuna â Wi-Fi’r gwesteiwr, neu unrhyw Wi-Fi, a gwiria eto.

@@ -13,6 +13,12 @@ device-load-hint = Yn ychwanegu’r hyn sydd ynddi. Fydd dim byd sydd gen ti yma
 device-erase = Dileu popeth
 device-sure = Dileu pob gêm a gosodiad?
 device-playing = Rwyt ti’n chwarae mewn ffenest arall. Caea honno’n gyntaf.
+device-adding =
+    .title = Dod â phopeth i mewn?
+    .text = Yn y ffeil hon mae’r hyn a gadwodd dyfais arall: { COUNT($count, one: "gêm", all: "gemau", gender: "f") }, gosodiadau ac argraffiadau, a dy seddi mewn gemau heb eu gorffen. { device-load-hint }
+    .hint = Paid ag agor un oni bai mai ti a’i cadwodd.
+    .go-on = Dod â hi i mewn
+    .leave = Ei gadael
 device-nth = Gêm { $number } yn y ffeil
 device-added =
     { $count ->

@@ -65,6 +65,7 @@ check-steps =
     .online = Prüfe, ob dieses Gerät online ist.
     .vpn = Schalte ein VPN ab oder verlasse das Firmennetz, falls du in einem bist.
     .server = Frage die Betreiber dieser Seite, ob ihr Server läuft.
+    .by-hand = Oder spielt ohne ihn: Der Gastgeber wählt „{ byHand-open }“.
     .browser = Versuche es mit einem anderen Browser.
     .extensions = Schalte Erweiterungen ab, die WebRTC sperren.
     .any-wifi = Geh ins WLAN des Gastgebers oder in irgendein WLAN und teste noch einmal.

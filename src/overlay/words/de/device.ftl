@@ -13,6 +13,16 @@ device-load-hint = Fügt hinzu, was darin ist. Nichts, was du hier hast, geht ve
 device-erase = Alles löschen
 device-sure = Alle Partien und Einstellungen löschen?
 device-playing = Du spielst in einem anderen Fenster. Schließe es zuerst.
+device-adding =
+    .title = Alles hereinholen?
+    .text =
+        { $count ->
+            [one] Diese Datei enthält, was ein anderes Gerät behalten hat: { $count } Partie, Einstellungen und Ausgaben, dazu deine Plätze in laufenden Partien. { device-load-hint }
+           *[other] Diese Datei enthält, was ein anderes Gerät behalten hat: { $count } Partien, Einstellungen und Ausgaben, dazu deine Plätze in laufenden Partien. { device-load-hint }
+        }
+    .hint = Öffne nur eine, die du selbst gespeichert hast.
+    .go-on = Hereinholen
+    .leave = Nicht öffnen
 device-nth = Partie { $number } in der Datei
 device-added =
     { $count ->

@@ -70,6 +70,7 @@ check-steps =
     .online = Check that this device is online.
     .vpn = Switch off a VPN or a work network, if you’re on one.
     .server = Ask the people who run this page whether their server is working.
+    .by-hand = Play without it: the host can choose “{ byHand-open }”.
     .browser = Try another browser.
     .extensions = Switch off extensions that block WebRTC.
     .any-wifi = Join the host’s Wi-Fi, or any Wi-Fi, and check again.

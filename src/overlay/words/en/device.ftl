@@ -13,6 +13,17 @@ device-load-hint = Adds what’s in it. Nothing you have here is lost.
 device-erase = Delete everything
 device-sure = Delete all matches and settings?
 device-playing = You’re playing in another window. Close it first.
+# The question before such a file is read
+device-adding =
+    .title = Bring everything in?
+    .text =
+        { $count ->
+            [one] This file holds what another device kept: { $count } match, settings and editions, and your seats in unfinished matches. { device-load-hint }
+           *[other] This file holds what another device kept: { $count } matches, settings and editions, and your seats in unfinished matches. { device-load-hint }
+        }
+    .hint = Only open one that you saved yourself.
+    .go-on = Bring it in
+    .leave = Leave it
 device-nth = Match { $number } in the file
 device-added =
     { $count ->

@@ -30,7 +30,9 @@ waiting-reach =
     .registering = Opening the table…
     .open = Waiting for someone to join…
     .taken = The table is still closing after your last visit. One moment…
-    .lost = We can’t reach the meeting point, so the link won’t work just now. We’ll keep trying.
+    .lost = We can’t reach the meeting point, so the link won’t work just now. We’ll keep trying; meanwhile you can invite people without the server.
     .never = Other players can’t reach this browser: it doesn’t support WebRTC.
 waiting-local-only = This address only works on this device, so the link is no use to anyone else. Reopen the page at the network address shown where you started it.
+# Servers that introduce players, where this page comes from another
+waiting-brokers = You meet through { LIST($hosts) }. The people who run it can see your network address and which table you join, but none of the match.
 waiting-retry = Try now

@@ -1,20 +1,22 @@
 import type { Effect } from '../../../../src/games/dwarven/effects.ts'
 import { openFace } from '../../../../src/games/dwarven/face/index.ts'
-import type { Captions, FaceWords } from '../../../../src/games/dwarven/face/says.ts'
-import { builtIn, dwarven } from '../../../../src/games/dwarven/index.ts'
+import type { Captions } from '../../../../src/games/dwarven/face/says.ts'
 import type { Move } from '../../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
 import type { Types } from '../../../../src/games/dwarven/types.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
-import type { Size, Step } from '../../../../src/stage/face.ts'
-import { type Timeline, timelineOf } from '../../../../src/stage/timeline.ts'
+import type { Layout, Size } from '../../../../src/stage/face.ts'
+import { timelineOf } from '../../../../src/stage/timeline.ts'
 import { begun, playing } from '../../../playing.ts'
+import { game, words } from '../said.ts'
+
+export { game, words }
 
 const word = 'Word'
 const some = (n: number) => `${n} Cu`
 
 /** Captions of any kind: what moves doesn’t depend on them. */
-const captions: Captions = {
+export const captions: Captions = {
   stages: { place: 'Place', roll: 'Roll', work: 'Work', ship: 'Ship', trade: 'Trade' },
   tabs: { mines: 'Mines', people: 'People', row: 'Row', exchange: 'Exchange' },
   goods: { diamond: 'diamonds', ruby: 'rubies', emerald: 'emeralds', gold: 'gold', silver: 'silver' },
@@ -29,12 +31,6 @@ const captions: Captions = {
   ...{ stillIn: word, leads: word, gives: word, nothing: word, segment: word, against: word, done: word, close: word },
 }
 
-const words: FaceWords = {
-  seat: (_, seat) => `Seat ${seat}`,
-  about: ({ turn }, { type }) => ({ title: type, kind: `${turn}`, lines: [] }),
-}
-
-export const game = dwarven(builtIn)
 export const face = openFace(
   game.box,
   () => words,
@@ -60,7 +56,7 @@ function eager(seed: number) {
   }
 }
 
-/** The first few effects of each kind in a match, and the last one. */
+/** The first effect of each kind in a match, and the last one. */
 export function shownIn(seats: number, options: Readonly<Record<string, unknown>>, seed: number): Shown[] {
   const begin = begun<Types>(game, seats, options, seed)
   const seen = game.clone(begin.p)
@@ -69,22 +65,22 @@ export function shownIn(seats: number, options: Readonly<Record<string, unknown>
     const before = game.clone(seen)
     game.apply(seen, effect)
     const all = kinds.get(effect.type) ?? []
-    kinds.set(effect.type, [...all.slice(0, 3), { effect, before, after: game.clone(seen) }])
+    kinds.set(effect.type, [...all.slice(0, 1), { effect, before, after: game.clone(seen) }])
   }
   for (const _ of playing<Types>(game, begin, { tell, choose: eager(seed) }));
   return [...kinds.values()].flat()
 }
 
-/** The steps of an effect on a stage of a size, for the first seat. */
-export function timelineFor(
-  { effect, before, after }: Shown,
-  size: Size,
-): { steps: readonly Step[]; timeline: Timeline } {
-  const seen = (position: Position) => ({
-    position,
-    layout: face.layout(position, size, { seat: 0, picked: [], next: [] }),
-  })
+/** The first seat looks on. */
+export const looking = { seat: 0, picked: [], next: [] }
+
+/** A position as the first seat sees it on a stage of a size. */
+export const layoutOf = (p: Position, size: Size): Layout => face.layout(p, size, looking)
+
+/** The steps of an effect on a stage of a size, from the layout before it. */
+export function timelineFor({ effect, before, after }: Shown, size: Size) {
+  const seen = (position: Position) => ({ position, layout: layoutOf(position, size) })
   const [old, now] = [seen(before), seen(after)]
   const steps = face.show(effect, old, now)
-  return { steps, timeline: timelineOf(old.layout, now.layout, steps) }
+  return { steps, old: old.layout, timeline: timelineOf(old.layout, now.layout, steps) }
 }

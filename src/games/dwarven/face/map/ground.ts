@@ -61,7 +61,7 @@ function rockPiece(table: Table): Piece {
 
 const glows = { mine: 40, city: 62, base: 90 } as const
 
-/** What lives in the rock, where there is room for it. */
+/** Curiosities in the rock, where there is room for them. */
 function nooksOf(table: Table) {
   const { layout, grid } = table
   const { land } = grid

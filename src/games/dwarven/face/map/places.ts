@@ -139,7 +139,9 @@ function labelsAt({ sites: all }: Layout, { sites, ways, marks, k, land, small }
     ...all.map(({ kind }, i) => {
       const [x, y] = sites[i] ?? [0, 0]
       // Letters and numbers at the left of a mine, its goods at the right.
-      return kind === 'mine' ? { x: x - 28 * k, y: y - 25 * k, w: 60 * k, h: 22 * k } : about([x, y - 32 * k], letter)
+      return kind === 'mine'
+        ? { x: x - 28 * k, y: y - 25 * k, w: 60 * k, h: 22 * k }
+        : about([x, y - (kind === 'base' ? 50 : 32) * k], letter)
     }),
   ]
   const soft = ways.flatMap((way) => [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => about(pointAt(way, share), 6 * k)))

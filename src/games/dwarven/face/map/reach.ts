@@ -5,7 +5,7 @@ import { endsOf, isInNetwork } from '../../network.ts'
 import { free } from '../../position.ts'
 import type { Table } from '../table.ts'
 
-/** What a seat still has to lay to a site: segments that are nobody’s, from its network on, and their cost in Cu. */
+/** Segments that a seat still has to lay to a site: those that are nobody’s, from its network on, and their cost in Cu. */
 export interface Reach {
   readonly segments: readonly number[]
   readonly cost: number

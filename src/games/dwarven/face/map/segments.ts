@@ -94,7 +94,7 @@ function cordPieces({ p, paints }: Table, segment: number, way: Way, k: number):
   })
 }
 
-/** What may be touched along a way. */
+/** A way that may be touched. */
 const hint = (way: Way, k: number): Shape[] => [
   path(way.d, { stroke: stroke('#ffe49a', 15 * k, { round: true }), opacity: 0.24 }),
   path(way.d, { stroke: stroke('#0b131d', 5.4 * k, { dash: [9 * k, 6 * k] }), opacity: 0.8 }),

@@ -9,7 +9,7 @@ import { copper } from '../art/money.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import { actingSeats, cardName, paintsOf, type Table } from '../table.ts'
 import { cardKey, faceShapes } from './cards.ts'
-import type { Paper } from './papers.ts'
+import type { Paper } from './paper.ts'
 import { anyRoom, drawn, fitting } from './print.ts'
 import { button, tile } from './tile.ts'
 

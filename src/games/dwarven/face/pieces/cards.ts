@@ -60,7 +60,7 @@ const cross = (x: number, y: number, r: number): Shape =>
     stroke: stroke(colours.red, r * 0.6, { round: true }),
   })
 
-/** What is still to be laid to a mine or a city, in a word or two. */
+/** Track still to be laid to a mine or a city, in a word or two. */
 function reachWords(table: Table, card: number): string {
   const { say, looking, layout } = table
   const reach = reachOf(table, looking.seat, layout.siteOf[card] ?? -1)
@@ -69,9 +69,15 @@ function reachWords(table: Table, card: number): string {
 }
 
 /** The same in a sign: a tick, a cross, or how many segments. */
-function reachSign(table: Table, card: number): string {
+function reachShapes(table: Table, card: number, x: number, y: number, size: number): Shape[] {
   const reach = reachOf(table, table.looking.seat, table.layout.siteOf[card] ?? -1)
-  return !reach ? '×' : reach.segments.length === 0 ? '=' : `+${reach.segments.length}`
+  const r = size * 0.36
+  if (!reach) return [cross(x + r, y, r)]
+  const { length } = reach.segments
+  const print = { font: 'display', size: Math.max(12, size), colour: colours.ink } as const
+  if (length > 0) return [inscribed(x, y, size * 1.4, [`+${length}`], print, 11)]
+  const tick = `M${x} ${y}L${x + r * 0.8} ${y + r * 0.8}L${x + r * 2.1} ${y - r * 0.9}`
+  return [path(tick, { stroke: stroke(colours.green, r * 0.6, { round: true }) })]
 }
 
 const priceFor = ({ box, p }: Table, card: number): number => {
@@ -162,7 +168,7 @@ interface Box {
   readonly h: number
 }
 
-/** What a card is good for, with room for words. */
+/** The use of a card, with room for words. */
 function bodyShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box): Shape[] {
   const { say, grid } = table
   const number = Math.max(18, h * 0.72)
@@ -195,15 +201,10 @@ function shortShapes(table: Table, one: Card, card: number, { x, y, w, h }: Box)
   const middle = y + h / 2
   const number = { font: 'display', size: Math.max(13, h * 0.8), colour: colours.ink } as const
   if (one.kind === 'mine') {
-    // Its good is in the picture: what leads there is what counts.
-    const size = Math.min(h * 0.8, 16)
-    const print = { font: 'display', size: Math.max(12, size), colour: colours.ink } as const
-    return [
-      icon('track', x + size * 0.5, middle, size),
-      ...fitting(x + size + 3, middle, w - size - 3, [reachSign(table, card)], print, 11),
-    ]
+    // Its good is in the picture: the way there is what counts.
+    return reachShapes(table, card, x + 2, middle, Math.min(h * 0.8, 16))
   }
-  if (one.kind === 'transport') return [inscribed(x + 3, middle, w, [`${one.card.number}`], number, 12)]
+  if (one.kind === 'transport') return [...fitting(x + 3, middle, w, [`${one.card.number}`], number, 12)]
   if (one.kind === 'person')
     return ratingBadge(x + Math.min(h * 0.4, 8.5), middle, Math.min(h * 0.4, 8.5), one.card.rating)
   return []

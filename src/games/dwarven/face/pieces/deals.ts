@@ -15,7 +15,7 @@ import { icon } from '../art/icons.ts'
 import { copper } from '../art/money.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import { goodIn, isNext, paintsOf, type Table } from '../table.ts'
-import type { Paper } from './papers.ts'
+import type { Paper } from './paper.ts'
 import { anyRoom, drawn } from './print.ts'
 import { button, paperShapes } from './tile.ts'
 

@@ -50,7 +50,7 @@ export function tabPieces(table: Table): Piece[] {
   return piecesOf(lay(evenly(tabs.length, 3, lids), table.grid.tabs))
 }
 
-/** What is open over a small table: one of its drawers, or a seat's things. */
+/** The drawer that is open over a small table, or a seat's things. */
 export function drawerPieces(table: Table): Piece[] {
   const { looking, say, grid, p, words } = table
   if (!grid.small || looking.at === undefined) return []
@@ -61,7 +61,7 @@ export function drawerPieces(table: Table): Piece[] {
   const inside = tab === undefined ? seatNode(table, seat) : drawers[tab](table)
   const node = drawer(sizesOf(table), depths.on, { name, close: say.close }, inside)
   const isChosen = /^(mine|hauler|card|drawer)/
-  // What is only shown has a name of its own: the thing itself stays where it is.
+  // Things that are only shown here have names of their own: those on the table stay where they are.
   return opened(looking.at, lift, node, roomOf(table)).map((one) =>
     isChosen.test(one.id) ? one : { ...one, id: `open:${one.id}` },
   )

@@ -1,46 +1,25 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
-import { group } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import { leastPrint } from '../../../../stage/kit/print.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { costOf } from '../../money.ts'
-import { isRed } from '../../network.ts'
 import { claimsOf } from '../../phases/pay.ts'
 import { possibleRaces } from '../../phases/race.ts'
 import { boardOf, type Claim, deck, type Frame } from '../../position.ts'
 import { die } from '../art/dice.ts'
 import { good } from '../art/goods.ts'
 import { boards } from '../art/halls.ts'
-import { copper } from '../art/money.ts'
 import { agent } from '../art/pawns.ts'
-import { built, gallery, trestle } from '../art/ways/segments.ts'
-import { wayBetween } from '../art/ways/way.ts'
 import { bestLoad, loadOf, sumsOf } from '../load.ts'
 import { nameOf } from '../map/segments.ts'
 import { haulerTiles, mineTile } from '../seat/mines.ts'
-import { actingSeats, cardName, goodIn, isNext, outputOf, paintsOf, type Table } from '../table.ts'
+import { actingSeats, goodIn, isNext, outputOf, paintsOf, type Table } from '../table.ts'
 import { auctionPaper } from './auction.ts'
-import { cardKey, faceShapes, namesFor, scene } from './cards.ts'
+import { claimTile, trackShapes } from './claims.ts'
 import { dealsPaper } from './deals.ts'
-import { fitting } from './print.ts'
+import type { Paper } from './paper.ts'
 import { button, tile } from './tile.ts'
-
-/** What a step is about, on paper: a heading, things to choose from or to tick, and what ends the choice. */
-export interface Paper {
-  readonly head: string
-  readonly tiles: readonly LayoutNode[]
-  readonly buttons: readonly LayoutNode[]
-  /** On a large table the row stays beside it, and its tiles lie on the board of the seat in front. */
-  readonly isSlip?: boolean
-  /** A slip whose tiles lie on nobody’s board. */
-  readonly hasOwn?: boolean
-  /** Weights of its tiles and its buttons, where they are no tiles of one size. */
-  readonly weights?: readonly number[]
-  /** Its buttons stand side by side, the first of them broader. */
-  readonly isRow?: boolean
-}
 
 /** The paper of the step; undefined where the row is what matters. */
 export function paperOf(table: Table): Paper | undefined {
@@ -62,48 +41,6 @@ const papers: Readonly<Partial<Record<Table['p']['phase'], (table: Table, seat: 
   deals: dealsPaper,
   clear: clearPaper,
   ship: shipPaper,
-}
-
-/** A short track as it will be: black in its gallery, red on its trestle. */
-function trackShapes(table: Table, segment: number, x: number, y: number, w: number, seat: Seat): Shape[] {
-  const k = 0.9
-  const way = wayBetween([x, y], [x + w, y], 0)
-  const paints = paintsOf(table, seat)
-  const red = isRed(table.layout, segment)
-  return [...(red ? trestle : gallery)(way, k), ...(paints ? built(way, k, paints) : [])]
-}
-
-/** Something won or wanted: its picture, its name, its cost. */
-export function claimTile(
-  table: Table,
-  id: string,
-  { track, on }: Pick<Claim, 'track' | 'on'>,
-  seat: Seat,
-  isForm: boolean,
-): LayoutNode {
-  const cost = costOf(table.box, table.p, { track, on })
-  const label = track ? nameOf(table.layout, on) || table.say.clip : cardName(table, on)
-  const draw = (w: number, h: number): Shape[] => {
-    const r = Math.min(h * 0.2, w * 0.16, 17)
-    if (!track && w > h * 1.1 && w > 110) return faceShapes(table, on, { w, h })
-    const high = h * 0.56
-    const least = leastPrint(table)
-    const size = Math.max(least, Math.min(h * 0.15, 17))
-    const lines = label.split(' – ')
-    const picture = track
-      ? trackShapes(table, on, w * 0.1, high * 0.5, w * 0.8 - 12, seat)
-      : [group(3, 3, 1, [scene(table, on, { w: w - 6, h: high - 3 })])]
-    const name = { font: 'display', size, colour: colours.ink } as const
-    const room = w - 2 * r - 10
-    return [
-      ...picture,
-      ...lines.flatMap((one, nth) =>
-        fitting(5, high + (h - high) * ((nth + 0.5) / lines.length), room, namesFor(one), name, least),
-      ),
-      copper(w - r - 4, high + (h - high) / 2, r, `${cost}`, 'price'),
-    ]
-  }
-  return tile(table, { id, key: `claim:${track}:${track ? label : cardKey(table, on)}:${seat}`, label, draw, isForm })
 }
 
 const pickOfClaim = ({ track, on }: Pick<Claim, 'track' | 'on'>) => `claim:${track ? 't' : 'c'}:${on}`

@@ -16,7 +16,7 @@ import { reachOf } from '../map/reach.ts'
 import { wayPiece } from '../map/segments.ts'
 import { around, depths, paintsOf, piece, type Table, viewerOf } from '../table.ts'
 
-/** What is being looked at: the cheapest way there, what is to be laid; and once it is picked, who may go. */
+/** The cheapest way to the place being looked at, and once it is picked, the pawns that may go. */
 export function trialPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const { looking, p } = table
   const id = looking.picked[0] ?? looking.at

@@ -103,13 +103,13 @@ export function money({ table, seat, paints, held, name }: Side, least: number, 
   })
 }
 
-/** What is known of a purse, in a word or two. */
+/** The state of a purse, in a word or two. */
 export function purseWords({ table, seat, held }: Side): string {
   const { say, box } = table
   return held.declared ? say.declared : isPurseOpen(table, seat) ? say.money(held.money) : say.under(box.is.declareAt)
 }
 
-/** Who knows a purse that is seen on its own board. */
+/** The people who know a purse that is seen on its own board. */
 export function knownWords({ table, seat, held }: Side): string {
   const { say, box, p } = table
   if (held.declared || p.settings.openMoney) return say.declared

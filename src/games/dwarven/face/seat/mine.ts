@@ -98,7 +98,7 @@ function standing(side: Side): LayoutNode {
   ])
 }
 
-/** Who sees my purse, what my tickets bring, and how far it is to the goal. */
+/** Remarks on my purse: who sees it, my tickets' income, and the way to the goal. */
 function figures(side: Side): LayoutNode {
   const { table, seat, held } = side
   const { grid, say, box } = table

@@ -6,26 +6,34 @@ import { wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Art, Piece, Step } from '../../../../stage/face.ts'
 import { around, piece } from '../../../../stage/kit/piece.ts'
 import { middle } from '../../../../stage/pose.ts'
-import { glow } from '../../../../table/motion/light.ts'
 import { find, goers, passing, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import { cardIn } from '../../box.ts'
 import type { EffectOf } from '../../effects.ts'
-import { boardOf, deck } from '../../position.ts'
+import { boardOf, deck, type Pawn } from '../../position.ts'
 import { deckBack } from '../art/cards/back.ts'
 import { icon } from '../art/icons.ts'
 import { cardKey, faceShapes } from '../pieces/cards.ts'
 import { paperShapes } from '../pieces/tile.ts'
-import { type Change, cardSpot, flySize, mineSpot, paySteps, purseSpot } from './parts.ts'
+import {
+  type Change,
+  cardSpot,
+  flySize,
+  mineSpot,
+  paySteps,
+  purseSpot,
+  type Shows,
+  shakeSteps,
+  theDeck,
+  toSeat,
+} from './parts.ts'
 import { pawnIds } from './pawns.ts'
 import { card as time } from './time.ts'
-
-const theDeck = `card:${deck}`
 
 /** The back of a card. */
 const backOf = (w: number, h: number): Art =>
   piece('back', 'cardback', { x: 0, y: 0, w, h }, 0, (a, b) => deckBack({ w: a, h: b })).art
 
-/** What an event or a storm does, on its card. */
+/** The sentence on an event or a storm. */
 function saidShapes({ table }: Change, card: number, w: number, h: number): Shape[] {
   const text = table.words.about(table.p, { type: 'card', card })?.lines[0]?.text ?? ''
   const type = { font: 'text', size: Math.max(11, h * 0.1), colour: colours.inkSoft } as const
@@ -33,15 +41,13 @@ function saidShapes({ table }: Change, card: number, w: number, h: number): Shap
   return wrapped(text, room, type).map((line, nth) => textOf(x, h * (0.36 + nth * 0.12), line, type))
 }
 
-/** A card with its face up, as it was drawn. */
+/** An event or a storm with its face up. */
 function faceAt(change: Change, card: number, { x, y }: Spot, h: number): Piece {
   const { table } = change
-  const { kind } = cardIn(table.box, card)
-  const isTold = kind === 'event' || kind === 'storm'
   const draw = (a: number, b: number) => [
     ...paperShapes(a, b),
     ...faceShapes(table, card, { w: a, h: b }),
-    ...(isTold ? saidShapes(change, card, a, b) : []),
+    ...saidShapes(change, card, a, b),
   ]
   const place = around(x, y, Math.round(h * 1.5), Math.round(h))
   return piece('drawn', `face:${cardKey(table, card)}`, place, passing + 90, draw, { margin: 6 })
@@ -62,144 +68,124 @@ function heldPiece({ table, after }: Change, seat: Seat, card: number): Piece | 
   return kind === 'mine' || kind === 'transport' || kind === 'person' ? find(after.layout, ids[kind]) : undefined
 }
 
+/** Things stamped on: a mine’s ring, a letter over a roof. */
+const stamped = (id: string, at: number): Step => ({
+  piece: id,
+  at,
+  for: 200,
+  from: { scale: 2.2, alpha: 0 },
+  ease: 'in',
+  arc: 0,
+})
+
 /** A card flies from the row to its new owner, and is paid; its mine on the mountain takes the owner’s ring. */
-export function tookSteps(change: Change, { seat, card, cost }: EffectOf<'took'>): Step[] {
+function tookSteps(change: Change, { seat, card, cost }: EffectOf<'took'>): Step[] {
   const [from, held] = [cardSpot(change, card), heldPiece(change, seat, card)]
-  const to = held ? middle(held) : spotOf(change, `seat:${seat}`)
-  const flies: Step = { piece: `card:${card}`, at: 0, for: time.flies, to: { ...to, scale: 0.4, alpha: 0.2 }, arc: 50 }
+  const to = { ...(held ? middle(held) : spotOf(change, `seat:${seat}`)), scale: 0.4, alpha: 0.2 }
   const lands = { at: time.flies - 60, for: 200, from: { scale: 0.5, alpha: 0 }, ease: 'back' } as const
-  const ring = { at: time.flies, for: 180, from: { scale: 2.2, alpha: 0 }, ease: 'in', arc: 0 } as const
   return [
     ...paySteps(change, seat, cost, from),
-    flies,
+    { piece: `card:${card}`, at: 0, for: time.flies, to, arc: 50 },
     ...(held ? [{ piece: held.id, ...lands }] : []),
-    { piece: `holder:${card}`, ...ring },
+    stamped(`holder:${card}`, time.flies),
     ...closeUp(change),
   ]
 }
 
-/** A hauler leaves its owner for the row. */
-export const releasedSteps = (change: Change, { seat, card }: EffectOf<'released'>): Step[] => {
-  const id = `hauler:${card}`
-  const from = spotOf(change, find(change.before.layout, id) ? id : `seat:${seat}`)
-  const comes: Step = { piece: `card:${card}`, at: 0, for: time.flies, from: { ...from, scale: 0.4 }, arc: 40 }
-  return [comes, ...closeUp(change, 0)]
-}
-
 /** A ticket flies from its city to the seat that pays for it, and the seat’s letter goes up over the roof. */
-export function claimedSteps(change: Change, { seat, card, cost }: EffectOf<'claimed'>): Step[] {
+function claimedSteps(change: Change, { seat, card, cost }: EffectOf<'claimed'>): Step[] {
   const from = mineSpot(change, card)
   const size = flySize(change)
-  const ticket = piece('ticket', 'ticket', around(from.x, from.y, size), passing, (w) => [
-    icon('ticket', w / 2, w / 2, w),
-  ])
-  const up = { at: time.flies - 120, for: 240, from: { scale: 2.2, alpha: 0 }, ease: 'in', arc: 0 } as const
+  const place = around(from.x, from.y, size)
+  const ticket = piece('ticket', 'ticket', place, passing, (w) => [icon('ticket', w / 2, w / 2, w)])
   return [
     ...paySteps(change, seat, cost, from),
     { piece: ticket, at: 160, for: time.flies, to: { ...purseSpot(change, seat), scale: 0.7, alpha: 0.3 }, arc: 40 },
-    { piece: `rides:${card}:${seat}`, ...up },
+    stamped(`rides:${card}:${seat}`, time.flies - 120),
   ]
 }
 
-/** A cube comes home from a ticket. */
-export const recalledSteps = (change: Change, { seat, card }: EffectOf<'recalled'>): Step[] => {
-  const to = { ...spotOf(change, `seat:${seat}`), scale: 0.7, alpha: 0 }
-  return [{ piece: `rides:${card}:${seat}`, at: 0, for: time.flies, to, arc: 40, ease: 'inOut' }]
-}
-
-/** A card that comes out of the deck and turns over beside it. */
-function revealSteps(change: Change, card: number, at: number): Step[] {
-  const lid = find(change.after.layout, theDeck)
-  if (!lid) return []
-  const from = middle(lid)
-  const one = faceAt(change, card, { x: lid.x + lid.h * 0.75, y: from.y - lid.h * 0.9 }, lid.h)
-  const back = backOf(one.w, one.h)
-  const scale = lid.w / one.w
-  return [
-    { piece: one, at, for: time.flies, from: { ...from, scale }, flip: true, back, ease: 'out', arc: 0 },
-    { piece: one, at: at + time.flies, for: time.over - at - time.flies },
-  ]
-}
-
-/** A dwarf knocks on the deck and goes home; the card for him turns over. */
-export function drewSteps(change: Change, { seat, card, rating, again }: EffectOf<'drew'>): Step[] {
+/** A dwarf knocks on the deck, its lid lifts, and he goes home. */
+function drewSteps(change: Change, { seat, rating, again }: EffectOf<'drew'>): Step[] {
   const { knocks, opens } = time
-  const knocker = pawnIds(
-    change,
-    seat,
-    (pawn) => pawn.role === 'agent' && pawn.rating === rating && pawn.at === deck,
-  )[0]
-  const reveal = revealSteps(change, card, opens)
-  if (knocker === undefined || again) return reveal
-  const isHome = find(change.after.layout, knocker) !== undefined
-  const to = isHome ? {} : { to: { ...spotOf(change, `seat:${seat}`), scale: 0.5, alpha: 0 } }
+  const isHis = (pawn: Pawn) => pawn.role === 'agent' && pawn.rating === rating && pawn.at === deck
+  const [knocker = ''] = again ? [] : pawnIds(change, seat, isHis)
   return [
+    { piece: theDeck, at: opens, for: 240, to: { angle: -9 }, arc: 12, ease: 'out' },
+    { piece: theDeck, at: opens + 240, for: 200, ease: 'bounce' },
     { piece: knocker, at: 0, for: knocks, to: { angle: 14 }, arc: 5 },
     { piece: knocker, at: knocks, for: knocks, to: { angle: -4 }, arc: 5 },
-    { piece: knocker, at: opens, for: time.flies, ...to, arc: 30, ease: 'inOut' },
-    ...reveal,
+    { piece: knocker, at: opens, for: time.flies, ...toSeat(change, knocker, seat), arc: 30 },
   ]
 }
 
-/** The card drawn joins the row. */
-export function turnedUpSteps(change: Change, { card }: EffectOf<'turnedUp'>): Step[] {
-  const from = { ...cardSpot({ ...change, after: change.before }, card), scale: 0.6 }
-  return [{ piece: `card:${card}`, at: 0, for: time.flies, from, arc: 20, ease: 'inOut' }, ...closeUp(change, 0)]
-}
-
-/** A card grows to the middle of the table to be read, then goes where it belongs. */
-function readSteps(change: Change, card: number, end: Spot): Step[] {
+/** A card comes out of the deck, turns over in the middle of the table to be read, and goes where it belongs. */
+function readSteps(change: Change, card: number, id: string): Step[] {
   const { size } = change.after.layout
   const h = Math.min(size.h * 0.3, size.w * 0.42)
   const one = faceAt(change, card, { x: size.w / 2, y: size.h * 0.42 }, h)
-  const from = { ...spotOf(change, theDeck), scale: 0.25, alpha: 0.4 }
+  const from = { ...spotOf(change, theDeck), scale: 0.3 }
+  const back = backOf(one.w, one.h)
   const { opens, reads, over } = time
   return [
-    { piece: one, at: 0, for: opens, from, ease: 'out', arc: 0 },
+    { piece: one, at: 0, for: opens, from, flip: true, back, ease: 'out', arc: 0 },
     { piece: one, at: opens, for: reads - opens },
-    { piece: one, at: reads, for: over - reads, to: { ...end, scale: 0.1, alpha: 0 }, ease: 'in', arc: 0 },
+    {
+      piece: one,
+      at: reads,
+      for: over - reads,
+      to: { ...spotOf(change, id), scale: 0.1, alpha: 0 },
+      ease: 'in',
+      arc: 0,
+    },
   ]
 }
 
-/** An event is read and goes under the deck. */
-export const eventSteps = (change: Change, { card }: EffectOf<'event'>): Step[] =>
-  readSteps(change, card, spotOf(change, theDeck))
-
-/** A storm is read and goes up into the sky. */
-export const stormSteps = (change: Change, { card }: EffectOf<'storm'>): Step[] =>
-  readSteps(change, card, spotOf(change, find(change.after.layout, 'sky') ? 'sky' : 'turn'))
-
-/** Cards come from the deck and turn up one after another; storms go up into the sky. */
-export function filledSteps(change: Change, { upcards, storms }: EffectOf<'filled'>): Step[] {
-  const lid = find(change.after.layout, theDeck)
-  const turned = upcards.flatMap((card, nth): Step[] => {
-    const one = find(change.after.layout, `card:${card}`)
-    if (!one) return []
-    const back = backOf(one.w, one.h)
-    const from = { ...spotOf(change, theDeck), scale: (lid?.w ?? 0) / one.w }
-    return [{ piece: one.id, at: nth * time.each, for: time.flies, from, flip: true, back, arc: 20, ease: 'inOut' }]
-  })
-  return [
-    ...closeUp(change, 0),
-    ...turned,
-    ...storms.slice(0, 1).flatMap((card) => stormSteps(change, { type: 'storm', card })),
-  ]
+/** A card comes into the row from the deck and turns over. */
+function dealtSteps(change: Change, card: number, at: number): Step[] {
+  const [one, lid] = [find(change.after.layout, `card:${card}`), find(change.after.layout, theDeck)]
+  if (!one || !lid) return []
+  const from = { ...middle(lid), scale: lid.w / one.w }
+  return [{ piece: one.id, at, for: time.flies, from, flip: true, back: backOf(one.w, one.h), arc: 20 }]
 }
 
-/** A storm blows the cards of the row off to the left. */
-export const sweptSteps = (change: Change): Step[] => [
-  ...goers(change, 'card:').map((one, nth): Step => {
-    const { x, y } = middle(one)
-    const to = { x: x - change.after.layout.size.w * 0.45, y: y - 90 - (nth % 3) * 40, angle: -70 - nth * 14, alpha: 0 }
-    return { piece: one.id, at: nth * 60, for: 620, to, ease: 'in', arc: 30 }
-  }),
-  ...closeUp(change, 300),
+/** The storm blows a card off to the left. */
+function blownStep({ after }: Change, card: Piece, nth: number): Step {
+  const { x, y } = middle(card)
+  const to = { x: x - after.layout.size.w * 0.45, y: y - 90 - (nth % 3) * 40, angle: -70 - nth * 14, alpha: 0 }
+  return { piece: card.id, at: nth * 60, for: 620, to, ease: 'in', arc: 30 }
+}
+
+/** A card comes into the row from some place. */
+const joins = (change: Change, card: number, from: Spot): Step[] => [
+  { piece: `card:${card}`, at: 0, for: time.flies, from: { ...from, scale: 0.5 }, arc: 30 },
+  ...closeUp(change, 0),
 ]
 
-/** The deck is shuffled. */
-export const reshuffledSteps = (): Step[] =>
-  [5, -5, 0].map((angle, nth) => ({ piece: theDeck, at: nth * 110, for: 110, ...(angle !== 0 && { to: { angle } }) }))
-
-/** An auction begins: its card lights up. */
-export const auctionSteps = (change: Change, { card }: EffectOf<'auction'>): Step[] =>
-  glow(cardSpot(change, card), flySize(change) * 5, 0, 800)
+/** The ways of cards. */
+export const cardShows = {
+  took: tookSteps,
+  claimed: claimedSteps,
+  recalled: (change, { seat, card }) => {
+    const to = { ...spotOf(change, `seat:${seat}`), scale: 0.7, alpha: 0 }
+    return [{ piece: `rides:${card}:${seat}`, at: 0, for: time.flies, to, arc: 40 }]
+  },
+  released: (change, { seat, card }) => {
+    const id = `hauler:${card}`
+    return joins(change, card, spotOf(change, find(change.before.layout, id) ? id : `seat:${seat}`))
+  },
+  drew: drewSteps,
+  turnedUp: (change, { card }) => joins(change, card, cardSpot({ ...change, after: change.before }, card)),
+  event: (change, { card }) => readSteps(change, card, theDeck),
+  storm: (change, { card }) => readSteps(change, card, 'sky'),
+  filled: (change, { upcards, storms }) => [
+    ...closeUp(change, 0),
+    ...upcards.flatMap((card, nth) => dealtSteps(change, card, nth * time.each)),
+    ...storms.slice(0, 1).flatMap((card) => readSteps(change, card, 'sky')),
+  ],
+  swept: (change) => [
+    ...goers(change, 'card:').map((one, nth) => blownStep(change, one, nth)),
+    ...closeUp(change, 300),
+  ],
+  reshuffled: () => shakeSteps(theDeck, 5, 330),
+} satisfies Partial<Shows>

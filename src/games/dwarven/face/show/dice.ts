@@ -1,6 +1,5 @@
 import type { Piece, Step } from '../../../../stage/face.ts'
 import { around, piece } from '../../../../stage/kit/piece.ts'
-import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { glow } from '../../../../table/motion/light.ts'
 import { between, passing, pieceOf, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import { goods } from '../../content/edition.ts'
@@ -10,8 +9,19 @@ import type { Pawn } from '../../position.ts'
 import { die } from '../art/dice.ts'
 import { pointAt } from '../art/ways/way.ts'
 import { wayOf } from '../map/places.ts'
-import { type Change, cardSpot, flySize, markSpot, mineSpot, onTheLand, purseSpot, wordSteps } from './parts.ts'
-import { pawnIds } from './pawns.ts'
+import {
+  type Change,
+  cardSpot,
+  flySize,
+  isOnLand,
+  markSpot,
+  mineSpot,
+  onTheLand,
+  purseSpot,
+  type Shows,
+  wordSteps,
+} from './parts.ts'
+import { pawnIds, tipSteps } from './pawns.ts'
 import { roll } from './time.ts'
 
 /** A die that shows a face. */
@@ -61,13 +71,6 @@ function throwSteps(change: Change, one: Throws, pawns: readonly Pawn[], spot: S
   ]
 }
 
-/** Those who lost tip their hats. */
-const tipSteps = (ids: readonly string[]): Step[] =>
-  ids.flatMap((id): Step[] => [
-    { piece: id, at: roll.tips, for: 180, to: { angle: 22 }, ease: 'out' },
-    { piece: id, at: roll.tips + 180, for: 260, ease: 'back' },
-  ])
-
 /** Where the nth of some throws is shown around a place. */
 function throwSpot(change: Change, { x, y }: Spot, nth: number, count: number): Spot {
   const size = flySize(change)
@@ -76,62 +79,65 @@ function throwSpot(change: Change, { x, y }: Spot, nth: number, count: number): 
   return { x: middle.x + (nth - (count - 1) / 2) * wide, y: middle.y }
 }
 
-/** Dice tumble between the pawns that want the same; the winner’s place lights up. */
-export function rolledSteps(change: Change, { track, on, throws, winner }: EffectOf<'rolled'>): Step[] {
-  const p = change.before.position
-  const isOnLand = (change.table.layout.siteOf[on] ?? -1) >= 0
-  const spot = track ? markSpot(change, on) : isOnLand ? mineSpot(change, on) : cardSpot(change, on)
+/** The winner’s place lights up, where there is one. */
+const wonSteps = (change: Change, spot: Spot): Step[] =>
+  glow(spot, flySize(change) * 4, roll.tips, roll.over - roll.tips)
+
+/** Dice tumble between the pawns that want the same. */
+function rolledSteps(change: Change, { track, on, throws, winner }: EffectOf<'rolled'>): Step[] {
+  const spot = track ? markSpot(change, on) : isOnLand(change, on) ? mineSpot(change, on) : cardSpot(change, on)
   const isHere = ({ role, at }: Pawn) => at === on && (role === 'surveyor') === track
+  const losers = throws.flatMap(({ seat }) => (seat === winner ? [] : pawnIds(change, seat, isHere)))
   return [
-    ...throws.flatMap((one, nth) =>
-      throwSteps(change, one, pawnsOn(p, one.seat, track, on), throwSpot(change, spot, nth, throws.length)),
-    ),
-    ...tipSteps(throws.flatMap(({ seat }) => (seat === winner ? [] : pawnIds(change, seat, isHere)))),
-    ...(winner < 0 ? [] : glow(spot, flySize(change) * 4, roll.tips, roll.over - roll.tips)),
+    ...throws.flatMap((one, nth) => {
+      const pawns = pawnsOn(change.before.position, one.seat, track, on)
+      return throwSteps(change, one, pawns, throwSpot(change, spot, nth, throws.length))
+    }),
+    ...tipSteps(losers, roll.tips),
+    ...(winner < 0 ? [] : wonSteps(change, spot)),
   ]
 }
 
-/** Dice for two segments; the winner’s lights up. */
-export function racedSteps(change: Change, { segments, throws, winner }: EffectOf<'raced'>): Step[] {
-  const p = change.before.position
-  const won = segments[throws.findIndex(({ seat }) => seat === winner)]
-  return [
-    ...throws.flatMap((one, nth) => {
-      const segment = segments[nth] ?? 0
-      const spot = throwSpot(change, markSpot(change, segment), 0, 1)
-      return throwSteps(change, one, pawnsOn(p, one.seat, true, segment), spot)
-    }),
-    ...(won === undefined ? [] : glow(markSpot(change, won), flySize(change) * 4, roll.tips, roll.over - roll.tips)),
-  ]
+/** Dice for two segments. */
+function racedSteps(change: Change, { segments, throws, winner }: EffectOf<'raced'>): Step[] {
+  return throws.flatMap((one, nth) => {
+    const segment = segments[nth] ?? 0
+    const mark = markSpot(change, segment)
+    const pawns = pawnsOn(change.before.position, one.seat, true, segment)
+    return [
+      ...throwSteps(change, one, pawns, throwSpot(change, mark, 0, 1)),
+      ...(one.seat === winner ? wonSteps(change, mark) : []),
+    ]
+  })
 }
 
 /** A die rolls along the second segment, which lights up, or its chalk line fades. */
-export function chainedSteps(change: Change, { seat, segment, die: face, works }: EffectOf<'chained'>): Step[] {
+function chainedSteps(change: Change, { seat, segment, die: face, works }: EffectOf<'chained'>): Step[] {
   const way = wayOf(change.table, segment)
   const fades: Step = { piece: `cord:${segment}:${seat}`, at: roll.tumbles, for: 500, from: { alpha: 0 }, ease: 'in' }
   if (!way || face === 0) return [fades]
-  const [from, to] = [pointAt(way, 0.12), pointAt(way, 0.5)].map(([x, y]) => ({ x, y }))
-  const mark = markSpot(change, segment)
+  const [mark, [x, y]] = [markSpot(change, segment), pointAt(way, 0.12)]
   return [
-    ...tumble(change, face, from ?? mark, to ?? mark, roll.over - 300),
+    ...tumble(change, face, { x, y }, mark, roll.over - 300),
     ...(works ? glow(mark, flySize(change) * 4, roll.tumbles, 700) : [fades]),
   ]
 }
 
-/** The die for all mines of a seat drops beside its purse. */
-export function dieSteps(change: Change, { seat, die: face }: EffectOf<'die'>): Step[] {
-  const { x, y } = purseSpot(change, seat)
-  const { size } = change.after.layout
-  const side = x < size.w / 2 ? 1 : -1
-  return tumble(change, face, { x: x + side * 150, y: y - 50 }, { x: x + side * flySize(change), y }, roll.over - 400)
-}
-
-/** The market’s die drops on the good that it raises. */
-export function marketDieSteps(change: Change, { die: face }: EffectOf<'marketDie'>): Step[] {
-  const sign = `good:${goods[face - 1]}`
-  const spot = spotOf(change, pieceOf(change, sign) ? sign : 'turn')
-  return [
-    ...tumble(change, face, { x: spot.x - 70, y: spot.y - 40 }, spot, roll.over - 500),
-    ...upTo(2).flatMap((nth) => glow(spot, 70, roll.tumbles + nth * 200, 300)),
-  ]
-}
+/** Dice: those for all mines of a seat drop beside its purse, the market’s on the good that it raises. */
+export const diceShows = {
+  rolled: rolledSteps,
+  raced: racedSteps,
+  chained: chainedSteps,
+  die: (change, { seat, die: face }) => {
+    const { x, y } = purseSpot(change, seat)
+    const side = x < change.after.layout.size.w / 2 ? 1 : -1
+    const [from, to] = [x + side * 150, x + side * flySize(change)]
+    return tumble(change, face, { x: from, y: y - 50 }, { x: to, y }, roll.over - 400)
+  },
+  marketDie: (change, { die: face }) => {
+    const sign = `good:${goods[face - 1]}`
+    const spot = spotOf(change, pieceOf(change, sign) ? sign : 'turn')
+    const rolls = tumble(change, face, { x: spot.x - 70, y: spot.y - 40 }, spot, roll.over - 500)
+    return [...rolls, ...glow(spot, 70, roll.tumbles, 500)]
+  },
+} satisfies Partial<Shows>

@@ -14,7 +14,7 @@ import { over } from './time.ts'
 const lit = passing + 1100
 
 /** The poster of a hall full of light, under the sky of the last turn; the winner’s colour on the engine. */
-export const posterFor = (isSnowing: boolean, paint: string): Poster => ({
+const posterFor = (isSnowing: boolean, paint: string): Poster => ({
   high: 0.64,
   key: `hall:${isSnowing}:${paint}`,
   picture: (size) => [

@@ -4,17 +4,10 @@ import { middle } from '../../../../stage/pose.ts'
 import { dust } from '../../../../table/motion/dust.ts'
 import { glow } from '../../../../table/motion/light.ts'
 import { find, roll, type Spot, spotOf } from '../../../../table/motion/spots.ts'
-import type { EffectOf } from '../../effects.ts'
 import { boards } from '../art/halls.ts'
 import { goodIn } from '../table.ts'
-import { type Change, hopSteps, mineSpot, onLand, paySteps, scaleOf } from './parts.ts'
+import { type Change, hopSteps, mineSpot, onLand, paySteps, type Shows, scaleOf, theDeck } from './parts.ts'
 import { mine as time } from './time.ts'
-
-/** All lamps at a seat’s working mines flare, and each is paid for. */
-export const operatedSteps = (change: Change, { seat, mines, cost }: EffectOf<'operated'>): Step[] => [
-  ...mines.flatMap((mine) => glow(mineSpot(change, mine), 120 * scaleOf(change), 0, time.flares)),
-  ...paySteps(change, seat, cost, mineSpot(change, mines[0] ?? -1)),
-]
 
 /** Goods leap to where a seat keeps count of them. */
 function leapSteps(change: Change, mine: number, goods: number, from: Spot): Step[] {
@@ -33,16 +26,8 @@ function leapSteps(change: Change, mine: number, goods: number, from: Spot): Ste
   ]
 }
 
-/** Goods leap out of a mine, one after another. */
-export const minedSteps = (change: Change, { mine, goods }: EffectOf<'mined'>): Step[] =>
-  goods > 0 ? leapSteps(change, mine, goods, mineSpot(change, mine)) : []
-
-/** An event brings goods to a mine. */
-export const struckSteps = (change: Change, { mine, goods }: EffectOf<'struck'>): Step[] =>
-  leapSteps(change, mine, goods, spotOf(change, 'card:0'))
-
 /** The lamp goes out, timbers fall across the mouth of a mine, and its card turns dark. */
-export function depletedSteps(change: Change, { mine }: EffectOf<'depleted'>): Step[] {
+function depletedSteps(change: Change, mine: number): Step[] {
   const { x, y } = mineSpot(change, mine)
   const size = Math.round(46 * scaleOf(change))
   const timbers = piece('timbers', 'timbers', around(x, y, size), onLand, (w) => [boards(w / 2, w / 2, w)], {
@@ -59,10 +44,22 @@ export function depletedSteps(change: Change, { mine }: EffectOf<'depleted'>): S
 }
 
 /** An empty mine’s card sinks away. */
-export function closedSteps(change: Change, { mine }: EffectOf<'closed'>): Step[] {
+function closedSteps(change: Change, mine: number): Step[] {
   const tile = find(change.before.layout, `mine:${mine}`)
   const sinks: Step[] = tile
     ? [{ piece: tile.id, at: 0, for: 420, to: { y: middle(tile).y + tile.h, alpha: 0 }, ease: 'in' }]
     : []
   return [...sinks, ...dust(mineSpot(change, mine), 60, 24 * scaleOf(change), mine + 1, 8)]
 }
+
+/** Mines: lamps flare, goods leap out one after another or come with an event, timbers fall, cards sink. */
+export const mineShows = {
+  operated: (change, { seat, mines, cost }) => [
+    ...mines.flatMap((mine) => glow(mineSpot(change, mine), 120 * scaleOf(change), 0, time.flares)),
+    ...paySteps(change, seat, cost, mineSpot(change, mines[0] ?? -1)),
+  ],
+  mined: (change, { mine, goods }) => (goods > 0 ? leapSteps(change, mine, goods, mineSpot(change, mine)) : []),
+  struck: (change, { mine, goods }) => leapSteps(change, mine, goods, spotOf(change, theDeck)),
+  depleted: (change, { mine }) => depletedSteps(change, mine),
+  closed: (change, { mine }) => closedSteps(change, mine),
+} satisfies Partial<Shows>

@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Point } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect, Seen, Step } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
@@ -10,7 +11,8 @@ import { lift } from '../../../../stage/timeline.ts'
 import { find, passing, pieceOf, roll, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import type { Box } from '../../box.ts'
-import type { Position } from '../../position.ts'
+import type { EffectOf, EffectType } from '../../effects.ts'
+import { deck, type Position } from '../../position.ts'
 import { type GoodName, good } from '../art/goods.ts'
 import { copper } from '../art/money.ts'
 import { seatRoundel } from '../art/pawns.ts'
@@ -28,72 +30,84 @@ export interface Change {
   readonly table: Table
 }
 
+/** The piece of the deck. */
+export const theDeck = `card:${deck}`
+
 /** Above the mountain and below boards, for passing pieces that move. */
 export const onLand = depths.touch - lift
 
-/** A table of which no more is known than where its mountain lies. */
-function tableIn({ position: p, layout }: Seen<Position>, box: Box, say: Captions, words: FaceWords): Table {
-  const grid = gridFor(layout.size, p.boards.length)
-  const looking = { seat: 0, picked: [], next: [] }
-  return tableOf(box, p, { ...grid, land: layout.board ?? grid.land }, looking, say, words)
-}
+/** The steps of an effect of one type. */
+type Show<T extends EffectType> = (change: Change, effect: EffectOf<T>) => readonly Step[]
+export type Shows = { readonly [T in EffectType]: Show<T> }
 
-/** A change of the table. */
-export const changeOf = (
+/** A change of the table; no more is known of its stage than where its mountain lies. */
+export function changeOf(
   before: Seen<Position>,
   after: Seen<Position>,
   box: Box,
   say: Captions,
   words: FaceWords,
-): Change => ({ before, after, old: tableIn(before, box, say, words), table: tableIn(after, box, say, words) })
+): Change {
+  const tableIn = ({ position: p, layout }: Seen<Position>) => {
+    const grid = gridFor(layout.size, p.boards.length)
+    const looking = { seat: 0, picked: [], next: [] }
+    return tableOf(box, p, { ...grid, land: layout.board ?? grid.land }, looking, say, words)
+  }
+  return { before, after, old: tableIn(before), table: tableIn(after) }
+}
 
-const at = ([x, y]: readonly [number, number]): Spot => ({ x, y })
+const at = ([x, y]: Point): Spot => ({ x, y })
 
 /** The size of signs on the mountain. */
 export const scaleOf = ({ table }: Change): number => placesOf(table).k
 
+const landSpot = ({ table }: Change, place: Point | undefined): Spot => (place ? at(place) : middle(table.grid.land))
+
 /** Where a site is; the middle of the mountain for one that isn’t on it. */
-export function siteSpot({ table }: Change, site: number): Spot {
-  const place = placesOf(table).sites[site]
-  return place ? at(place) : middle(table.grid.land)
-}
+export const siteSpot = (change: Change, site: number): Spot => landSpot(change, placesOf(change.table).sites[site])
 
 /** The middle of a segment, where its owner’s letter stands. */
-export function markSpot({ table }: Change, segment: number): Spot {
-  const place = markAt(table, segment)
-  return place ? at(place) : middle(table.grid.land)
-}
+export const markSpot = (change: Change, segment: number): Spot => landSpot(change, markAt(change.table, segment))
 
 /** Where a mine or a city with a card is. */
 export const mineSpot = (change: Change, card: number): Spot => siteSpot(change, change.table.layout.siteOf[card] ?? -1)
 
+/** Whether a card has a place on the mountain. */
+export const isOnLand = ({ table }: Change, card: number): boolean => (table.layout.siteOf[card] ?? -1) >= 0
+
 /** Where a card is, in the row or drawn; or its site, or the deck. */
 export function cardSpot(change: Change, card: number): Spot {
   const lies = [`card:${card}`, `drawn:${card}`].find((id) => pieceOf(change, id))
-  if (lies) return spotOf(change, lies)
-  return (change.table.layout.siteOf[card] ?? -1) >= 0 ? mineSpot(change, card) : spotOf(change, 'card:0')
+  return lies || !isOnLand(change, card) ? spotOf(change, lies ?? theDeck) : mineSpot(change, card)
 }
 
-/** The piece that stands for a seat’s copper. */
-export const purseOf = (change: Change, seat: Seat): string =>
-  pieceOf(change, `purse:${seat}`) ? `purse:${seat}` : `seat:${seat}`
-
 /** Where a seat’s copper is. */
-export const purseSpot = (change: Change, seat: Seat): Spot => spotOf(change, purseOf(change, seat))
+export const purseSpot = (change: Change, seat: Seat): Spot =>
+  spotOf(change, pieceOf(change, `purse:${seat}`) ? `purse:${seat}` : `seat:${seat}`)
+
+/** Where a piece comes from that wasn’t on the table: its seat. */
+export const fromSeat = (change: Change, id: string, seat: Seat): Pick<Step, 'from'> =>
+  find(change.before.layout, id) ? {} : { from: { ...spotOf(change, `seat:${seat}`), scale: 0.6 } }
+
+/** Where a piece goes that leaves the table: to its seat. */
+export const toSeat = (change: Change, id: string, seat: Seat): Pick<Step, 'to'> =>
+  find(change.after.layout, id) ? {} : { to: { ...spotOf(change, `seat:${seat}`), scale: 0.5, alpha: 0 } }
 
 /** The size of things on their way. */
 export const flySize = ({ table }: Change): number => (table.grid.small ? 20 : 30)
 
-/** A place moved so that something of a width and height around it stays on the mountain. */
+/** A place moved so that something of a size around it stays on the mountain. */
 export function onTheLand({ table }: Change, { x, y }: Spot, w: number, h: number): Spot {
   const { land } = table.grid
-  const within = (value: number, from: number, long: number, size: number) =>
-    Math.max(from + size / 2 + 3, Math.min(from + long - size / 2 - 3, value))
-  return { x: within(x, land.x, land.w, w), y: within(y, land.y, land.h, h) }
+  const within = (value: number, from: number, to: number) => Math.max(from + 3, Math.min(to - 3, value))
+  return {
+    x: within(x, land.x + w / 2, land.x + land.w - w / 2),
+    y: within(y, land.y + h / 2, land.y + land.h - h / 2),
+  }
 }
 
 /** A purse swells or sags; where it is open, its number turns. */
-export function purseSteps(change: Change, seat: Seat, ms: number): Step[] {
+function purseSteps(change: Change, seat: Seat, ms: number): Step[] {
   const id = `purse:${seat}`
   const [old, now] = [find(change.before.layout, id), find(change.after.layout, id)]
   if (!old || !now) return []
@@ -165,3 +179,9 @@ export function wordSteps(change: Change, words: string, spot: Spot, ms: number,
     { piece: slip, at: gone, for: 160, to: { alpha: 0 } },
   ]
 }
+
+/** A piece shakes its head. */
+export const shakeSteps = (id: string, angle: number, ms: number): Step[] =>
+  [-angle, angle, 0].map((turn, nth) => {
+    return { piece: id, at: (nth * ms) / 3, for: ms / 3, ...(nth < 2 && { to: { angle: turn } }) }
+  })

@@ -7,19 +7,15 @@ import { middle } from '../../../../stage/pose.ts'
 import { glow } from '../../../../table/motion/light.ts'
 import { comers, find, goers, passing, roll, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import { puff } from '../../../../table/motion/steam.ts'
-import { goods, topRung } from '../../content/edition.ts'
+import { goods } from '../../content/edition.ts'
 import type { EffectOf } from '../../effects.ts'
 import { isSnowy } from '../../position.ts'
-import { cageShapes, rungTop } from '../art/exchange.ts'
 import { depths } from '../table.ts'
-import { type Change, onLand } from './parts.ts'
+import { type Change, onLand, type Shows } from './parts.ts'
 import { cage, engine, snow } from './time.ts'
 
-/** A new turn: its number turns. */
-export const turnSteps = (): Step[] => [roll('turn:n', 90)]
-
 /** Snow comes or goes: the sky changes, and red ways drift shut from the sky down, or thaw. */
-export function weatherSteps(change: Change): Step[] {
+function weatherSteps(change: Change): Step[] {
   const { before, after } = change
   const old = find(before.layout, 'land')
   const [was, is] = [isSnowy(before.position), isSnowy(after.position)]
@@ -69,45 +65,35 @@ const drops = (change: Change): Step[] =>
       return { piece: fallen(5, '#bfe6f5', spot), at: 240 + (nth % 5) * 130, for: 420, to, ease: 'in', arc: 0 }
     })
 
-/** A cage’s way through its shaft, rung by rung: each picture has the rope of the higher rung, so that none sticks out. */
-function cageSteps(change: Change, market: number, at: number, from: number, to: number): Step[] {
-  const id = `cage:${market}:${at}`
-  const [one, shaft] = [find(change.after.layout, id), find(change.after.layout, `shaft:${at}`)]
-  const prices = change.table.box.prices[at] ?? []
-  if (!one || !shaft) return market === 0 ? [roll(`good:${goods[at]}`, 90)] : []
-  const size = { w: shaft.w, h: shaft.h, prices, start: 1 }
-  const foot = (rung: number) => shaft.y + rungTop(size, rung) + one.h / 2
-  const step = Math.sign(to - from)
-  const rungs = upTo(Math.abs(to - from)).map((nth): Step => {
-    const [a, b] = [from + nth * step, from + (nth + 1) * step]
-    const high = Math.max(a, b)
-    const drop = Math.round(rungTop(size, high))
-    const draw = (w: number, h: number) => cageShapes({ w, h }, prices[high - 1] ?? 0, drop, high === topRung)
-    const place = { x: one.x, y: foot(a) - one.h / 2, w: one.w, h: one.h }
-    const moving = piece('cage', `cage:${prices[high - 1]}:${drop}`, place, one.depth, draw, { margin: drop + 4 })
-    return { piece: moving, at: nth * cage.rung, for: cage.rung, to: { y: foot(b) }, ease: 'linear', arc: 0 }
-  })
-  const lands = rungs.length * cage.rung
-  return [
-    { piece: id, at: 0, for: 1, to: { alpha: 0 } },
-    ...rungs,
-    { piece: id, at: lands, for: 1, from: { alpha: 1 } },
-  ]
+/** A cage winds up its shaft or rattles down, with the price and the rope of the higher rung: none sticks out. */
+function cageSteps({ after }: Change, market: number, at: number, rungs: number): Step[] {
+  const one = find(after.layout, `cage:${market}:${at}`)
+  if (!one) return market === 0 ? [roll(`good:${goods[at]}`, 90)] : []
+  const run = { piece: one.id, for: Math.abs(rungs) * cage.rung, ease: 'linear' } as const
+  return rungs > 0
+    ? [
+        { piece: one.id, at: 0, for: 1 },
+        { ...run, at: 1 },
+      ]
+    : [
+        { ...run, at: 0, to: middle(one) },
+        { piece: one.id, at: run.for, for: 1, flip: true },
+      ]
 }
 
 /** Cages wind up their shafts or rattle down. */
-export function pricesSteps(change: Change, { rungs }: EffectOf<'prices'>): Step[] {
+function pricesSteps(change: Change, { rungs }: EffectOf<'prices'>): Step[] {
   const old = change.before.position.rungs
   return rungs.flatMap((market, nth) =>
     market.flatMap((rung, at) => {
       const was = old[nth]?.[at] ?? rung
-      return was === rung ? [] : cageSteps(change, nth, at, was, rung)
+      return was === rung ? [] : cageSteps(change, nth, at, rung - was)
     }),
   )
 }
 
 /** The starting player’s engine drives on to the next seat. */
-export function tokenSteps(change: Change, { seat }: EffectOf<'token'>): Step[] {
+function tokenSteps(change: Change, { seat }: EffectOf<'token'>): Step[] {
   const { before, after } = change
   const spotIn = (layout: typeof before.layout, of: Seat): Spot => {
     const sign = find(layout, 'start')
@@ -115,11 +101,20 @@ export function tokenSteps(change: Change, { seat }: EffectOf<'token'>): Step[] 
   }
   const [from, to] = [spotIn(before.layout, before.position.start), spotIn(after.layout, seat)]
   const { drives } = engine
+  const gone = find(after.layout, 'start') ? {} : { alpha: 0 }
   return [
-    { piece: 'start', at: 0, for: drives, from, to, arc: 26, ease: 'inOut' },
+    { piece: 'start', at: 0, for: drives, from, to: { ...to, ...gone }, arc: 6 },
     ...upTo(4).map((nth) =>
-      puff({ x: from.x + 8, y: from.y - 8 }, nth * 110, { drift: -10 + nth * 8, rise: 18, grows: 0.8, lasts: 500 }),
+      puff({ x: from.x + 8, y: from.y - 8 }, nth * 110, { drift: -10 + nth * 8, rise: 10, grows: 0.8, lasts: 500 }),
     ),
     ...glow(to, 70, drives - 100, 500, { depth: passing + 2 }),
   ]
 }
+
+/** The turn, the weather, the market and the starting player’s engine. */
+export const skyShows = {
+  turn: () => [roll('turn:n', 90)],
+  weather: weatherSteps,
+  prices: pricesSteps,
+  token: tokenSteps,
+} satisfies Partial<Shows>

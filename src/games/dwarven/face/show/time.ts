@@ -10,7 +10,7 @@ export const roll = { tumbles: 600, tips: 900, over: 1700 } as const
 export const pay = { slides: 380, counts: 340 } as const
 
 /** Lamps light up one after another, rails fall in, and the owner’s letter is stamped on. */
-export const lay = { each: 110, falls: 150, stamps: 560, over: 700 } as const
+export const lay = { each: 110, falls: 150, stamps: 560, over: 700, clip: 460 } as const
 
 /** A card flies, turns over, or grows to the middle to be read. */
 export const card = { flies: 420, each: 90, knocks: 130, opens: 300, reads: 900, over: 1400 } as const
@@ -35,10 +35,10 @@ export const burst = { swells: 220, flies: 620 } as const
 
 /** The starting player’s engine drives on; roundels meet over a deal. */
 export const engine = { drives: 700 } as const
-export const deal = { meets: 320, over: 760 } as const
+export const deal = { meets: 320, knocks: 140, over: 760 } as const
 
 /** Goods are loaded, the train runs, what it brought is written and paid. */
-export const train = { starts: 500, apron: 300, segment: 90, least: 900, most: 2000, reads: 1100 } as const
+export const train = { starts: 500, apron: 300, segment: 90, least: 900, most: 2000, pays: 240, reads: 1100 } as const
 
 /** When a train arrives that has so many segments to go. */
 export const arrives = (segments: number): number =>

@@ -16,10 +16,10 @@ import { pointAt, type Way, wayBetween } from '../art/ways/way.ts'
 import { wayOf } from '../map/places.ts'
 import { wayPiece } from '../map/segments.ts'
 import { depths, nthOf, paintsOf } from '../table.ts'
-import { type Change, markSpot, onLand, paySteps, scaleOf } from './parts.ts'
+import { type Change, markSpot, onLand, paySteps, type Shows, scaleOf } from './parts.ts'
 import { clear, lay, pay } from './time.ts'
 
-const parts = 5
+const parts = 4
 
 /** A stretch of a way between two shares of it, as good as straight. */
 const stretch = (way: Way, from: number, to: number): Way => wayBetween(pointAt(way, from), pointAt(way, to), 0)
@@ -33,7 +33,7 @@ function wayOfBuilder({ old, table }: Change, seat: Seat, segment: number): Way 
 }
 
 /** The gallery lights up lamp by lamp, rails fall in from the owner’s end, and the letter is stamped on. */
-export function laidSteps(change: Change, { seat, segment, cost }: EffectOf<'laid'>): Step[] {
+function laidSteps(change: Change, { seat, segment, cost }: EffectOf<'laid'>): Step[] {
   const [way, paints] = [wayOfBuilder(change, seat, segment), paintsOf(change.table, seat)]
   if (!way || !paints) return []
   const k = scaleOf(change)
@@ -60,7 +60,7 @@ export function laidSteps(change: Change, { seat, segment, cost }: EffectOf<'lai
 }
 
 /** A cube leaves its segment and flies home. */
-export function liftedSteps(change: Change, { seat, segment }: EffectOf<'lifted'>): Step[] {
+function liftedSteps(change: Change, { seat, segment }: EffectOf<'lifted'>): Step[] {
   const home = pieceOf(change, `cubes:${seat}`) ? `cubes:${seat}` : `seat:${seat}`
   const to = { ...spotOf(change, home), scale: 0.7, alpha: 0 }
   return [
@@ -69,22 +69,11 @@ export function liftedSteps(change: Change, { seat, segment }: EffectOf<'lifted'
   ]
 }
 
-/** A paper clip flies from its seat and lies down between two sites. */
-export function clippedSteps(change: Change, { seat }: EffectOf<'clipped'>): Step[] {
-  const id = `clip:${change.table.layout.segments.length + seat}`
-  const from = { ...spotOf(change, pieceOf(change, 'clip') ? 'clip' : `seat:${seat}`), scale: 0.3, alpha: 0.4 }
-  return [{ piece: id, at: 0, for: 460, from, arc: 40, ease: 'inOut' }]
-}
-
 /** The haulers of a seat that are at work clearing, a dragon first. */
 function sweeperOf({ table: { p, box } }: Change, seat: Seat) {
   const busy = boardOf(p, seat).transports.filter((card) => p.busy.includes(card))
   return busy.find((card) => transportIn(box, card).kind === 'dragon') ?? busy[0]
 }
-
-/** Haulers set out to clear snow. */
-export const sentSteps = (_: Change, { transports }: EffectOf<'sent'>): Step[] =>
-  transports.map((card, nth) => hauls(card, nth * 80))
 
 /** A hauler on its board jumps to work. */
 export const hauls = (card: number, at: number): Step => ({
@@ -97,7 +86,7 @@ export const hauls = (card: number, at: number): Step => ({
 })
 
 /** A hauler shovels from one end to the other; before a dragon the snow goes up in steam. */
-export function clearedSteps(change: Change, { seat, segment }: EffectOf<'cleared'>): Step[] {
+function clearedSteps(change: Change, { seat, segment }: EffectOf<'cleared'>): Step[] {
   const [way, card] = [wayOf(change.table, segment), sweeperOf(change, seat)]
   if (!way) return []
   const { shovels } = clear
@@ -126,3 +115,16 @@ function worker(change: Change, way: Way, card: number): Step[] {
     { piece: one, at: clear.shovels, for: 160, from: end, to: { ...end, alpha: 0 } },
   ]
 }
+
+/** Track: a paper clip flies from its seat and lies down between two sites; haulers set out for the snow. */
+export const trackShows = {
+  laid: laidSteps,
+  lifted: liftedSteps,
+  clipped: (change, { seat }) => {
+    const id = `clip:${change.table.layout.segments.length + seat}`
+    const from = { ...spotOf(change, pieceOf(change, 'clip') ? 'clip' : `seat:${seat}`), scale: 0.3, alpha: 0.4 }
+    return [{ piece: id, at: 0, for: lay.clip, from, arc: 40 }]
+  },
+  sent: (_, { transports }) => transports.map((card, nth) => hauls(card, nth * 80)),
+  cleared: clearedSteps,
+} satisfies Partial<Shows>

@@ -26,7 +26,7 @@ function curveFrom(table: Table, segment: number, site: number): Spot[] {
 }
 
 /** A way with the fewest segments from a site to one of others, over segments that are open. */
-export function routeOver(
+function routeOver(
   table: Table,
   from: number,
   to: readonly number[],
@@ -68,9 +68,15 @@ const isOpenTo =
     (p.owners[segment] === seat + 1 || lent.includes(segment)) &&
     (!isSnowy(p) || !isRed(layout, segment) || p.cleared.includes(segment))
 
-/** The way of a seat’s train: over black track alone where there is such a way. */
-export function trainRoute(table: Table, seat: Seat, from: number, to: readonly number[], isLent = true) {
-  const isOpen = isOpenTo(table, seat, isLent ? lentTo(table.p, seat) : [])
+/** The way of a seat’s train over its track and that lent to it: over black track alone where there is such a way. */
+export function trainRoute(
+  table: Table,
+  seat: Seat,
+  from: number,
+  to: readonly number[],
+  lent = lentTo(table.p, seat),
+) {
+  const isOpen = isOpenTo(table, seat, lent)
   const black = (segment: number) => isOpen(segment) && !isRed(table.layout, segment)
   return routeOver(table, from, to, black) ?? routeOver(table, from, to, isOpen)
 }

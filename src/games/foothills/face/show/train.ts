@@ -1,7 +1,7 @@
 import type { Piece, Pose, Step } from '../../../../stage/face.ts'
 import { eased, middle } from '../../../../stage/pose.ts'
 import { dust } from '../../../../table/motion/dust.ts'
-import { along, comers, find, pieceOf, type Spot, spotOf } from '../../../../table/motion/spots.ts'
+import { along, comers, find, lengthOf, pieceOf, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import { puff } from '../../../../table/motion/steam.ts'
 import type { EffectOf } from '../../effects.ts'
 import type { Change } from './parts.ts'
@@ -122,10 +122,7 @@ export function completedSteps(change: Change, { line, stop }: EffectOf<'complet
   // Without a stop left, the engine only whistles.
   if (stop === 0) return breathing(engine, line, 0, 1200)
   const rails = railsOf(change, line)
-  const long = rails.slice(1).reduce((sum, b, i) => {
-    const a = rails[i] ?? b
-    return sum + Math.hypot(b.x - a.x, b.y - a.y)
-  }, 0)
+  const long = lengthOf(rails)
   if (long === 0) return rammed(change, line)
   const ride = { rails, long, line }
   const [there, coach] = [`engine:${line}`, `coach:${line}`].map((id) => find(change.after.layout, id))

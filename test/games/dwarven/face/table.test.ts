@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../../../src/kit/assert.ts'
+import type { Shape } from '../../../../src/stage/art/shape.ts'
+import { type Faults, faultsOf, type Rule, rules } from '../../../stage/faces/faults.ts'
+import { stages } from '../../../stage/faces/stages.ts'
+import { chosenBy, tablesOf } from '../../../stage/faces/touching.ts'
+import { face, laidOut, moments, steps } from './laid.ts'
+
+/** Faults that the table may have, and why. */
+const excused: Readonly<Partial<Record<Rule, RegExp>>> = {
+  // Letters and figures on small things, which their descriptions say in words.
+  large: /: “[^a-z]{1,3}” at /,
+  // Places on the mountain, which is enlarged by two fingers; and what one rarely has so much of.
+  touchable: /^(segment|ticket|site|card|to|mine|hauler):/,
+  // Nothing covers a pawn, which may reach over a name where there is no other place for it.
+  apart: /pawn:/,
+}
+const none = /(?!)/
+
+const texts = [1, 1.5, 2]
+const pictures = new Map<string, readonly Shape[]>()
+const tables = steps.map((step, at) => {
+  const stage = need(stages[at % stages.length], 'a stage')
+  const { looking, layout } = laidOut(step, stage, at, texts[at % texts.length])
+  const faults: Faults = faultsOf({ layout, stage, looking, strong: face.strong, pictures })
+  return { step, stage, looking, layout, faults, name: `${stage.w} × ${stage.h}, ${step.p.phase}` }
+})
+
+describe('the table of Dwarven Rails', () => {
+  it.each(Object.keys(rules).filter((rule): rule is Rule => rule in rules))('keeps to the rule: %s', (rule) => {
+    const wrong = tables.flatMap(({ faults, name }) =>
+      faults[rule].filter((fault) => !(excused[rule] ?? none).test(fault)).map((fault) => `${fault} (${name})`),
+    )
+    expect(tables.length).toBeGreaterThan(40)
+    expect(wrong, `It ${rules[rule]}.`).toEqual([])
+  })
+
+  it('leads to a legal move by touches on what it asks for, in order', () => {
+    const wrong = tables.flatMap(({ step: { p, choices }, stage, looking, name }) => {
+      const led = tablesOf(choices, (picked, next) => face.layout(p, stage, { ...looking, picked, next }))
+      const every = Math.ceil(choices.length / 4)
+      return choices
+        .filter((_, at) => at % every === 0)
+        .flatMap(({ move, picks }) => {
+          const found = chosenBy(led, choices, picks)
+          return found === move ? [] : [{ picks, found, name }]
+        })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('asks for other touches for each legal move, none beginning with all of another’s', () => {
+    const clashes = moments.flatMap(({ choices }) => {
+      const keys = choices.map(({ picks }) => `${picks.join('>')}>`).toSorted()
+      return keys.filter((key, at) => keys[at + 1]?.startsWith(key))
+    })
+    expect(moments.length).toBeGreaterThan(300)
+    expect(clashes).toEqual([])
+  })
+
+  it('describes every piece that can be touched', () => {
+    const silent = tables.flatMap(({ step: { p }, looking, layout }) =>
+      layout.pieces
+        .filter(({ id, pick = id, label, opens }) => label !== undefined && !opens && !looking.next.includes(pick))
+        .filter(({ id }) => !/^(offer|clip)/.test(id) && !face.about(p, id))
+        .map(({ id }) => id),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('shows a closed purse to nobody else', () => {
+    const some = steps.filter((_, at) => at % 5 === 0)
+    const shown = some.flatMap(({ p, seat }) => {
+      const watching = face.layout(p, { w: 1280, h: 720 }, { seat, watches: true, picked: [], next: [] })
+      const purses = watching.pieces.filter(({ id }) => id.startsWith('purse:'))
+      return purses.filter(({ art }, at) => {
+        const owner = Number(purses[at]?.id.slice(6))
+        const isClosed = !p.settings.openMoney && !p.boards[owner]?.declared
+        return isClosed && !art.key.includes(':false')
+      })
+    })
+    expect(some.length).toBeGreaterThan(8)
+    expect(shown).toEqual([])
+  })
+})
