@@ -186,7 +186,7 @@ describe('the Advanced Scenario', () => {
     }).draw()
     expect([table.p.turn, table.told('declared')]).toEqual([12, []])
     table.untilThat(() => false)
-    expect(table.outcome().winners).toEqual([0])
+    expect([table.p.turn, table.outcome().winners]).toEqual([12, [0]])
   })
 
   // § 177
