@@ -26,6 +26,8 @@ export interface Trial<G extends GameTypes> {
   readonly game: Game<G>
   readonly seats: number
   readonly options: MatchOptions
+  /** Matches in a round: fewer where each is long. */
+  readonly matches?: number
 }
 
 /** Measurements of a title's rules. */
@@ -152,16 +154,17 @@ function byMachine<G extends GameTypes>(
 }
 
 function measureSpeed<G extends GameTypes>(trial: Trial<G>) {
+  const { matches = matchesARound } = trial
   let moves = 0
   const matchesPerSecond = medianOf(() => {
     moves = 0
     const time = seconds(() => {
-      for (let seed = 0; seed < matchesARound; seed++) moves += byLoop(trial, seed)
+      for (let seed = 0; seed < matches; seed++) moves += byLoop(trial, seed)
     })
-    return matchesARound / time
+    return matches / time
   })
   return {
-    movesPerSecond: Math.round((matchesPerSecond * moves) / matchesARound),
+    movesPerSecond: Math.round((matchesPerSecond * moves) / matches),
     matchesPerSecond: Math.round(matchesPerSecond),
   }
 }

@@ -21,7 +21,7 @@ const plain = { swapped: false, second: false, readings: {} }
 const duel = { game: foothills(builtIn), seats: 2, options: plain }
 const four = { game: metro, seats: 4, options: {} }
 const three = { game: snowdonias.snowdonia(snowdonias.builtIn), seats: 3, options: {} }
-const mountain = { game: dwarvens.dwarven(dwarvens.builtIn), seats: 3, options: {} }
+const mountain = { game: dwarvens.dwarven(dwarvens.builtIn), seats: 3, options: {}, matches: 200 }
 
 /** The figures of each title, by its id. */
 const titles: Readonly<Record<string, Figures>> = {
@@ -62,7 +62,7 @@ else tell()
 
 function tell(): void {
   console.log(`Random playouts, every choice's legal moves listed, one core,`)
-  console.log(`the median of ${rounds} rounds of ${matchesARound} matches.`)
+  console.log(`the median of ${rounds} rounds of ${matchesARound} matches, of Dwarven Rails ${mountain.matches}.`)
   for (const [title, measured] of Object.entries(titles)) {
     console.log(`\n${title}`)
     for (const [key, what, remark] of rows) {

@@ -137,14 +137,14 @@ describe('a deal', () => {
 })
 
 describe('goods carried for another', () => {
-  /** Seat 1 carries diamonds of seat 0 for a fee of 3 and 2 Cu of each. */
-  const carrying = () => {
+  /** Seat 1 carries diamonds of seat 0 for a fee of 3 and a part of each price. */
+  const carrying = (cut = 2) => {
     const table = dealing((p) => {
       own(p, 1, 'Copperkeep', 'Abyss')
       holdMine(p, 0, cards.abyss, 6)
       holdTransports(p, 1, cards.giant9, cards.troll6)
     })
-    table.play(offer({}, { carry: [{ mine: cards.abyss, goods: 4, fee: 3, cut: 2 }] }), 0)
+    table.play(offer({}, { carry: [{ mine: cards.abyss, goods: 4, fee: 3, cut }] }), 0)
     table.play({ type: 'accept', offer: 1 }, 1).play({ type: 'ready' }, 0).play({ type: 'ready' }, 1)
     return table
   }
@@ -160,6 +160,12 @@ describe('goods carried for another', () => {
     table.play({ type: 'ship', mine: cards.abyss, base: 0, transports: [cards.troll6], goods: 1 })
     expect(table.told('carried')).toMatchObject([{ fee: 3 }, { fee: 0 }])
     expect(table.told('feeBack')).toEqual([])
+  })
+
+  it('never cost their owner more than they bring', () => {
+    const table = carrying(20)
+    table.play({ type: 'ship', mine: cards.abyss, base: 0, transports: [cards.giant9], goods: 3 })
+    expect(table.p.boards.map(({ money }) => money)).toEqual([47, 50 + 24 + 3])
   })
 
   it('bring the fee back where nothing was carried', () => {

@@ -58,6 +58,24 @@ describe('a mine that two want', () => {
     expect(table.told('took')).toEqual([{ type: 'took', seat: 1, card: cards.abyss, cost: 2 }])
   })
 
+  it('is not passed on by the winner who pays', () => {
+    const table = bothOn(cards.abyss).draw(1, 1, 6, 6)
+    table.play({ type: 'pay', segments: [], cards: [cards.abyss] })
+    expect([table.told('left'), table.board(1).mines, table.p.phase]).toEqual([[], [cards.abyss], 'operate'])
+  })
+
+  it('is passed on from one to the next as long as nobody takes it', () => {
+    const table = at(3, (p) => row(p, cards.abyss))
+    for (const seat of [0, 1, 2])
+      table.play({ type: 'prospect', card: cards.abyss, rating: 0 }, seat).play({ type: 'done' }, seat)
+    table.draw(6, 6, 5, 5, 4, 4).play({ type: 'pay', segments: [], cards: [] })
+    expect([table.told('left').map(({ seat }) => seat), table.seats()]).toEqual([[0], [1]])
+    table.play({ type: 'leave' })
+    expect([table.told('left').map(({ seat }) => seat), table.seats()]).toEqual([[0, 1], [2]])
+    table.play({ type: 'take' })
+    expect(table.told('took')).toEqual([{ type: 'took', seat: 2, card: cards.abyss, cost: 2 }])
+  })
+
   // § 96, 124, 125
   it('is passed on by the winner who does not want it, too', () => {
     const table = bothOn(cards.abyss).draw(1, 1, 6, 6)

@@ -35,6 +35,25 @@ describe('a purse', () => {
     expect([board.declared, isOpen(table.p, 0, 1), isOpen(table.p, 1, 0)]).toEqual([true, true, false])
   })
 
+  it.each([
+    { money: 383, declared: 0, goal: 0 },
+    { money: 384, declared: 1, goal: 0 },
+    { money: 683, declared: 1, goal: 0 },
+    { money: 684, declared: 1, goal: 1 },
+  ])('is announced at 400 exactly, and ends the match at 700: $money and 16', ({ money, declared, goal }) => {
+    const table = at(2, (p) => {
+      holdMine(p, 0, cards.abyss, 6)
+      const [board] = p.boards
+      if (board) Object.assign(board, { money, bases: [28] })
+      p.owners = p.owners.slice()
+      p.phase = 'ship'
+      p.asked = [0]
+    })
+    const [troll = 0] = table.board(0).transports
+    table.play({ type: 'ship', mine: cards.abyss, base: 0, transports: [troll], goods: 2 })
+    expect([table.told('declared').length, table.told('goal').length]).toEqual([declared, goal])
+  })
+
   it('is open to all from the start as an option', () => {
     const { p } = at(2, () => {}, { openMoney: true })
     expect([isOpen(p, 0, -1), game.earned?.(p, 0)]).toEqual([true, 50])
@@ -126,11 +145,13 @@ describe('the Advanced Scenario', () => {
     table.board(0).bases = [bases[0] ?? 0, site]
     const p = game.clone(table.p)
     p.owners = p.owners.slice()
+    if (p.boards[0]) p.boards[0].money = 690
     const [troll = 0] = p.boards[0]?.transports ?? []
     const again = tableOf({ ...p, phase: 'ship', asked: [0] }).goOn()
     expect(again.why({ type: 'ship', mine: cards.abyss, base: 0 })).toBe('noTrack')
     again.play({ type: 'ship', mine: cards.abyss, base: 1, transports: [troll], goods: 2 })
     expect(again.told('shipped')[0]).toMatchObject({ price: 12, money: 24 })
+    expect([again.told('declared'), again.told('goal'), again.p.ending]).toEqual([[], [], false])
     again.draw(2)
     expect(again.p.rungs).toEqual([
       [5, 6, 5, 5, 5],
@@ -165,7 +186,7 @@ describe('the Advanced Scenario', () => {
     }).draw()
     expect([table.p.turn, table.told('declared')]).toEqual([12, []])
     table.untilThat(() => false)
-    expect(table.outcome().winners).toEqual([0])
+    expect([table.p.turn, table.outcome().winners]).toEqual([12, [0]])
   })
 
   // § 177

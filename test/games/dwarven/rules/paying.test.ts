@@ -214,6 +214,22 @@ describe('a passenger route', () => {
     expect([table.told('rolled'), table.board(1).rides, table.board(1).cubes]).toEqual([[], [cards.glimmerdale], 16])
   })
 
+  it('on a card that somebody holds is open to several in one turn, without dice', () => {
+    const table = at(3, (p) => {
+      row(p)
+      own(p, 1, 'Copperkeep', 'Farrow Delf', 'Scarlet Stair', 'Freetown', 'Hammerholt')
+      own(p, 2, 'Ironmoot', 'Deepdelve', 'Icevein', 'Hammerholt')
+      p.boards[0]?.tickets.push(cards.hammerholt)
+    })
+    table.play({ type: 'done' })
+    for (const seat of [1, 2]) {
+      table.play({ type: 'prospect', card: cards.hammerholt, rating: 0 }, seat).play({ type: 'done' }, seat)
+    }
+    for (const seat of [1, 2]) table.play({ type: 'pay', segments: [], cards: [cards.hammerholt] }, seat)
+    expect([table.told('rolled'), table.board(0).tickets]).toEqual([[], [cards.hammerholt]])
+    expect([1, 2].map((seat) => table.board(seat).rides)).toEqual([[cards.hammerholt], [cards.hammerholt]])
+  })
+
   it('may be given up for a cube', () => {
     const table = at(2, (p) => {
       row(p)

@@ -32,6 +32,19 @@ describe('a surveyor', () => {
     expect(table.why({ type: 'survey', segment: red })).toBe('twin')
   })
 
+  it('may not be placed on the second segment of a pair while another is on the first', () => {
+    const table = at(2, (p) => {
+      own(p, 0, 'Bronzehall', 'Scarlet Stair', 'Dragonmilk')
+      own(p, 0, 'Copperkeep', 'Abyss', 'Gold Mere')
+      p.boards[0]?.bases.push(site(p, 'Copperkeep'))
+      hold(p, 0, cards.elf1)
+    })
+    const red = segment(table.p, 'Gold Mere', 'Glimmerdale', true)
+    expect(table.why({ type: 'survey', segment: red })).toBeUndefined()
+    table.play({ type: 'survey', segment: segment(table.p, 'Gold Mere', 'Glimmerdale', false), rating: 0 })
+    expect(table.why({ type: 'survey', segment: red })).toBe('twin')
+  })
+
   // § 62
   it('serves no purpose between two sites of the network, but to make a way black', () => {
     const table = at(2, (p) => own(p, 0, 'Bronzehall', 'Scarlet Stair', 'Farrow Delf', 'Dragonmilk'))
@@ -77,7 +90,9 @@ describe('a paper clip', () => {
     expect(table.told('laid')).toEqual([{ type: 'laid', seat: 0, segment: 45, cost: 3 }])
     expect(table.p.clips[0]).toEqual([a, b])
     table.until('place')
-    expect(table.why({ type: 'clip' }, table.seats()[0])).toBe(table.seats()[0] === 0 ? 'clipUsed' : undefined)
+    expect([table.seats(), table.why({ type: 'clip' })]).toEqual([[1], undefined])
+    table.play({ type: 'done' })
+    expect([table.seats(), table.why({ type: 'clip' })]).toEqual([[0], 'clipUsed'])
     expect(table.p.owners[45]).toBe(1)
   })
 
@@ -104,6 +119,21 @@ describe('a paper clip', () => {
     expect(line('Bronzehall', 'Copperkeep')).toBe('farApart')
     expect(line('Bronzehall', 'Rimegate')).toBe('crossing')
     expect(line('Cinder Rift', 'Bronzehall')).toBeUndefined()
+  })
+
+  it('is used once, and crosses no other', () => {
+    const table = at(2, (p) => {
+      own(p, 1, 'Copperkeep', 'Sunless Gallery', 'Greenwick Shaft')
+      hold(p, 0, cards.elf1)
+    })
+    const line = (one: string, other: string) => {
+      const [a = 0, b = 0] = [site(table.p, one), site(table.p, other)].sort((x, y) => x - y)
+      return { type: 'clip', a, b } as const
+    }
+    table.play({ ...line('Bronzehall', 'Sunless Gallery'), rating: 0 })
+    expect(table.why({ ...line('Bronzehall', 'Whitefall'), rating: 1 })).toBe('clipUsed')
+    table.play({ type: 'done' })
+    expect(table.why(line('Embercairn', 'Greenwick Shaft'))).toBe('crossingClip')
   })
 
   it('is an option', () => {
@@ -141,6 +171,15 @@ describe('an agent', () => {
     table.play({ type: 'prospect', card: cards.dwarf2, rating: 0 })
     expect(table.why({ type: 'prospect', card: cards.elf2[1] })).toBe('noPawn')
     expect(table.why({ type: 'prospect', card: cards.dwarf2 })).toBeUndefined()
+  })
+
+  it('is the sixth even while it is only prospected', () => {
+    const table = at(2, (p) => {
+      row(p, cards.dwarf2, cards.elf1 + 1)
+      for (const card of [cards.elf1, cards.dwarf1, cards.elf2[0]]) hold(p, 0, card)
+    })
+    table.play({ type: 'prospect', card: cards.dwarf2, rating: 0 })
+    expect(table.why({ type: 'prospect', card: cards.elf1 + 1 })).toBe('sixPeople')
   })
 
   // § 68, 76
