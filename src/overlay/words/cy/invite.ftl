@@ -33,5 +33,5 @@ waiting-reach =
     .lost = Does dim modd cyrraedd y man cyfarfod, felly fydd y ddolen ddim yn gweithio ar hyn o bryd. Byddwn ni’n dal i geisio. Yn y cyfamser, gelli di wahodd pobl heb y gweinydd.
     .never = All chwaraewyr eraill ddim cyrraedd y porwr hwn: does dim WebRTC ynddo.
 waiting-local-only = Dim ond ar y ddyfais hon mae’r cyfeiriad hwn yn gweithio, felly fydd y ddolen o ddim gwerth i neb arall. Agora’r dudalen eto trwy’r cyfeiriad rhwydwaith a ddangoswyd lle dechreuaist ti hi.
-waiting-brokers = Rydych chi’n cwrdd trwy { NAMES($hosts) }. Gall y bobl sy’n rhedeg hwnnw weld dy gyfeiriad rhwydwaith a pha fwrdd rwyt ti’n ymuno ag ef, ond dim o’r gêm.
+waiting-brokers = Rydych chi’n cwrdd trwy { NAMES($hosts) }. Gall y bobl sy’n rhedeg hwnnw weld dy gyfeiriad rhwydwaith a pha fwrdd rwyt ti’n ymuno ag ef, ond nid yr hyn rydych chi’n ei anfon at eich gilydd.
 waiting-retry = Ceisio nawr

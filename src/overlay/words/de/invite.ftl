@@ -33,5 +33,5 @@ waiting-reach =
     .lost = Die Vermittlung ist nicht erreichbar, deshalb geht der Link gerade nicht. Wir versuchen es weiter. Inzwischen kannst du ohne Server einladen.
     .never = Andere erreichen diesen Browser nicht: Er kann kein WebRTC.
 waiting-local-only = Diese Adresse gilt nur auf diesem Gerät, der Link nützt also niemandem sonst. Öffne die Seite unter der Netzadresse, die beim Start angezeigt wurde.
-waiting-brokers = Ihr trefft euch über { LIST($hosts) }. Die Betreiber sehen deine Netzadresse und an welchen Tisch du gehst, aber nichts von der Partie.
+waiting-brokers = Ihr trefft euch über { LIST($hosts) }. Die Betreiber sehen deine Netzadresse und an welchen Tisch du gehst, aber nicht, was ihr einander schickt.
 waiting-retry = Jetzt versuchen

@@ -34,5 +34,5 @@ waiting-reach =
     .never = Other players can’t reach this browser: it doesn’t support WebRTC.
 waiting-local-only = This address only works on this device, so the link is no use to anyone else. Reopen the page at the network address shown where you started it.
 # Servers that introduce players, where this page comes from another
-waiting-brokers = You meet through { LIST($hosts) }. The people who run it can see your network address and which table you join, but none of the match.
+waiting-brokers = You meet through { LIST($hosts) }. The people who run it can see your network address and which table you join, but not what you send each other.
 waiting-retry = Try now
