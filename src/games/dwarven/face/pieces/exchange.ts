@@ -138,7 +138,7 @@ function stepShapes(table: Table, w: number, h: number): Shape[] {
   const y = r + 2
   return [
     rect(step / 2, y - 1, w - step, 2, colours.brassLo),
-    ...stages.flatMap((stage, at): Shape[] => {
+    ...stages.flatMap((_, at): Shape[] => {
       const x = step * (at + 0.5)
       const isNow = at === now
       return [
