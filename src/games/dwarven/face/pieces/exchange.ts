@@ -27,7 +27,9 @@ const keptExchange = keptBoard()
 export const exchangePieces = (table: Table): readonly Piece[] =>
   table.grid.small
     ? []
-    : keptExchange(table, table.grid.exchange, [table.p.rungs, table.box.edition], () => exchangeNode(table))
+    : keptExchange(table, table.grid.exchange, [table.p.rungs, table.p.shipped, table.box.edition], () =>
+        exchangeNode(table),
+      )
 
 /** The same as a node, with its name where `named`. */
 export function exchangeNode(table: Table, named = true): LayoutNode {
@@ -63,11 +65,31 @@ const shaftNode = (table: Table, at: number): LayoutNode =>
     const label = say.goods[name]
     return [
       piece(`good:${name}`, `gem:${name}`, { x, y, w, h: top }, depths.on, draw, { label }),
+      ...soldPieces(table, at, { x, y, w, h: top }),
       ...p.rungs.flatMap((rungs, market) =>
         shaftPieces(table, at, market, rungs[at] ?? 1, { x: x + wide * market, y: y + top, w: wide, h: h - top }),
       ),
     ]
   })
+
+/** The number of a good sold this turn, on paper at its sign: its price will fall the more. */
+function soldPieces({ p }: Table, at: number, { x, y, w, h }: Rect): Piece[] {
+  const sold = p.shipped.reduce((sum, counts) => sum + (counts[at] ?? 0), 0)
+  if (sold === 0) return []
+  const high = Math.round(Math.max(15, h * 0.46))
+  const place = {
+    x: Math.round(x + w - high * 1.3),
+    y: Math.round(y + h - high - 1),
+    w: Math.round(high * 1.3),
+    h: high,
+  }
+  const print = { font: 'display', size: high * 0.88, anchor: 'middle', colour: colours.ink } as const
+  const draw = (a: number, b: number): Shape[] => [
+    rect(0, 0, a, b, colours.paperLight, { radius: 3, stroke: stroke(colours.ink, 1) }),
+    ...fitting(a / 2, b / 2, a - 2, [`${sold}`], print, 11),
+  ]
+  return [piece(`sold:${at}`, `sold:${sold}`, place, depths.on + 1, draw)]
+}
 
 /** A shaft, and the cage in it at the height of the price. */
 function shaftPieces({ box }: Table, at: number, market: number, rung: number, { x, y, w, h }: Rect): Piece[] {
