@@ -27,8 +27,8 @@ const thinking =
 
 /** The thinking for each title, by the game’s id, without anything that draws it: all a worker has to load. */
 export const minds: Readonly<Record<string, () => Promise<OpenThinking>>> = {
-  dwarven: async () => thinking(await import('./dwarven/worth.ts')),
   foothills: async () => thinking(await import('./foothills/worth.ts')),
   metro: async () => thinking(await import('./metro/worth.ts')),
   snowdonia: async () => thinking(await import('./snowdonia/worth.ts')),
+  dwarven: async () => thinking(await import('./dwarven/worth.ts')),
 }

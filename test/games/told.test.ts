@@ -9,8 +9,8 @@ const gap = /undefined|NaN|\[object|-1\b| {2}|\$\{| ,|\.\.(?!\.)|\(\)|^\s|\s$|\s
 
 const sentence = /^[\p{Lu}\d«“„‘].*[.?!]$/u
 
-/** Characters that the decision bar and its buttons hold on a phone 390 px wide, in lines of some 45. */
-const onPhone = { prompt: 100, button: 65 }
+/** Characters that the decision bar and its buttons hold on a phone 390 px wide, in two lines of some 48. */
+const onPhone = { prompt: 100, button: 95 }
 
 const flawedIn = (language: Language) => (texts: readonly (string | undefined)[]) =>
   texts.filter((text = '') => gap.test(text) || isMiscounted(language, text))

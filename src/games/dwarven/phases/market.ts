@@ -48,7 +48,7 @@ export function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effec
   tell({ type: 'marketDie', die })
   const raised = rungs.map((market) => market.map((rung, good) => (good === die - 1 ? onLadder(rung + 1) : rung)))
   if (rungs.some((market, at) => market[die - 1] !== raised[at]?.[die - 1])) tell({ type: 'prices', rungs: raised })
-  tell({ type: 'returned' })
+  if (p.shipped.some((counts) => counts.some((count) => count > 0))) tell({ type: 'returned' })
 }
 
 /** “Restore Cards”: the row is filled; the first storm of the turn blows away the cards that lay there before. */

@@ -813,7 +813,7 @@ book-table =
     .row = Beside it are the deck and a row of { $upcards } cards: mines, haulers and people. People are elves, who survey track, and dwarves, who act as your agents. Haulers bring goods home. The higher their number, the more they take:
     .tickets = Every city and every base has a ticket, which you can buy once your track leads there.
     .start = To begin, each of you has { $money } Cu, { $cubes } cubes, one surveyor, one agent, a small troll and a base drawn at random.
-    .purse = Your copper is your own business until you have { $declare } Cu. From then on your purse is open for good.
+    .purse = Your copper is your own business until you have { $declare } Cu. After that your purse stays open for good.
 # The lowest and the highest number of a kind of hauler
 book-haulers =
     .troll = trolls: { $least } to { $most }

@@ -12,11 +12,18 @@ import { moneyShows } from './money.ts'
 import { type Change, changeOf, type Shows } from './parts.ts'
 import { pawnShows } from './pawns.ts'
 import { skyShows } from './sky.ts'
+import { cage } from './time.ts'
 import { trackShows } from './track.ts'
 import { trainShows } from './train.ts'
 
 /** For effects that the log and a cross-fade show well enough. */
 const silent = () => []
+
+/** The counts of goods sold leave the Exchange. */
+const returnedSteps = ({ before }: Change): Step[] =>
+  before.layout.pieces
+    .filter(({ id }) => id.startsWith('sold:'))
+    .map(({ id }) => ({ piece: id, at: 0, for: cage.sold, to: { scale: 0.4, alpha: 0 }, ease: 'in' }))
 
 const shows: Shows = {
   ...pawnShows,
@@ -32,7 +39,7 @@ const shows: Shows = {
   left: silent,
   offered: silent,
   refused: silent,
-  returned: silent,
+  returned: returnedSteps,
   limit: silent,
   over: overSteps,
 }

@@ -21,8 +21,8 @@ export const mine = { each: 70, leaps: 360, falls: 260, flares: 700 } as const
 /** A hauler shovels along a segment. */
 export const clear = { shovels: 300 } as const
 
-/** A cage climbs or falls a rung. */
-export const cage = { rung: 140 } as const
+/** A cage climbs or falls a rung; counts of goods sold leave the Exchange. */
+export const cage = { rung: 140, sold: 320 } as const
 
 /** Snow comes or goes over the whole mountain. */
 export const snow = { begins: 1200, drifts: 500 } as const
