@@ -31,7 +31,7 @@ const ofTitle: readonly Group[] = [
 const table: readonly Group[] = [
   {
     name: 'table',
-    test: /\/src\/(games\/doors|rules\/(book|edition)|app\/(visit\/visitTable|table\/tableStage)|overlay\/table\/(table|closeUp)|match\/ed25519)\.tsx?$/,
+    test: /\/src\/(games\/doors|rules\/(book|edition|refusal)|app\/(visit\/visitTable|table\/tableStage)|overlay\/table\/(table|closeUp)|match\/ed25519)\.tsx?$/,
   },
   { name: 'stage', test: /\/src\/stage\/index\.ts$/ },
 ]
