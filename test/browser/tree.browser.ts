@@ -18,9 +18,9 @@ async function untilAsked(one: Visitor): Promise<'asked' | 'over'> {
   return (await one.shown()).screen === 'reckoning' ? 'over' : 'asked'
 }
 
-/** Presses any button of the bar, and waits for what it leads to: another position, or another asked. */
+/** Presses any button of the bar, and waits for what it leads to: another position, or an answer kept for later. */
 async function press(one: Visitor, choose: (count: number) => number): Promise<void> {
-  const { hash } = await one.shown()
+  const { hash, seq } = await one.shown()
   const buttons = buttonsOf(one.page)
   const passing = one.page.locator('.choices [data-take-device]')
   if (await passing.count()) {
@@ -30,11 +30,14 @@ async function press(one: Visitor, choose: (count: number) => number): Promise<v
   }
   const count = await one.page.locator('.choices [data-move]').count()
   await buttons.nth(choose(count)).press('Enter')
-  await one.until(`another position than ${hash}`, (now) => now.hash !== hash)
+  await one.until(`another position than ${hash}`, (now) => now.hash !== hash || now.seq !== seq)
 }
 
-/** Each title side by side, and alone where that is a way to play it. */
-const ways = titles.flatMap(({ id, name, seats }) => [
+/**
+ * Each title side by side, and alone where that is a way to play it; but for those so long that a match at random takes
+ * hundreds of presses.
+ */
+const ways = titles.filter(({ minutes }) => minutes <= 60).flatMap(({ id, name, seats }) => [
   { id, name, how: 'here' },
   ...(seats.min === 1 ? [{ id, name, how: 'alone' }] : []),
 ])
