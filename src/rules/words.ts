@@ -7,6 +7,20 @@ export interface TablePart {
   readonly lines: readonly string[]
 }
 
+/** A sentence or two under a heading, which may be empty. */
+export interface ThingLine {
+  readonly head: string
+  readonly text: string
+}
+
+/** The panel text about a thing on the table. */
+export interface ThingWords {
+  readonly title: string
+  /** The kind of thing it is, in a few words. */
+  readonly kind: string
+  readonly lines: readonly ThingLine[]
+}
+
 /** A coloured sign before a short text, such as a line's numeral. It adds nothing to the text. */
 export interface MoveMark {
   readonly text: string

@@ -37,10 +37,12 @@ async function press(one: Visitor, choose: (count: number) => number): Promise<v
  * Each title side by side, and alone where that is a way to play it; but for those so long that a match at random takes
  * hundreds of presses.
  */
-const ways = titles.filter(({ minutes }) => minutes <= 60).flatMap(({ id, name, seats }) => [
-  { id, name, how: 'here' },
-  ...(seats.min === 1 ? [{ id, name, how: 'alone' }] : []),
-])
+const ways = titles
+  .filter(({ minutes }) => minutes <= 60)
+  .flatMap(({ id, name, seats }) => [
+    { id, name, how: 'here' },
+    ...(seats.min === 1 ? [{ id, name, how: 'alone' }] : []),
+  ])
 
 describe('through the accessibility tree alone, with the picture hidden', () => {
   it.each(ways)(

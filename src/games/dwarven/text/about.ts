@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { type Box, isAdvanced } from '../box.ts'
 import { guildSeats } from '../options.ts'
 import { boardOf, isOpen, isSnowy, type Pawn, type Position } from '../position.ts'
@@ -6,7 +7,7 @@ import { cardAbout, line, ticketPlaces } from './aboutCards.ts'
 import { basesOf, segmentAbout, siteAbout } from './aboutPlaces.ts'
 import { goodName, goodsText, pawnText, seatName, sentence, siteName } from './names.ts'
 import { haulersText, minesText } from './table.ts'
-import type { Locale, Subject, ThingLine, ThingWords } from './words.ts'
+import type { Locale, Subject } from './words.ts'
 
 /** The panel text about a thing on the table, for someone at a seat. */
 export function aboutText(t: Locale, box: Box, p: Position, subject: Subject, viewer: Seat): ThingWords {

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { type Box, type Card, cardIn, layoutIn } from '../box.ts'
 import type { Mine, Person, Transport } from '../content/edition.ts'
 import { boardOf, type Position } from '../position.ts'
 import { eventText } from './cards.ts'
 import { cardName, minedText, seatName, seatNames, sentence, ticketPlace } from './names.ts'
-import type { Locale, ThingLine, ThingWords } from './words.ts'
+import type { Locale } from './words.ts'
 
 /** A line of a panel. */
 export const line = (head: string, text: string): ThingLine => ({ head, text })

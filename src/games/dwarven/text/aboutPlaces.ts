@@ -1,3 +1,4 @@
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { type Box, isAdvanced, layoutIn } from '../box.ts'
 import { costOf } from '../money.ts'
 import { isInNetwork, isRed } from '../network.ts'
@@ -5,7 +6,7 @@ import { free, isSnowy, type Position } from '../position.ts'
 import { surveyedBy } from '../survey.ts'
 import { line, mineLines, ticketAt, ticketLines } from './aboutCards.ts'
 import { cardName, seatName, seatNames, segmentName, siteName } from './names.ts'
-import type { Locale, ThingLine, ThingWords } from './words.ts'
+import type { Locale } from './words.ts'
 
 /** The panel about a place: its mines, or its ticket. */
 export function siteAbout(t: Locale, box: Box, p: Position, site: number): ThingWords {

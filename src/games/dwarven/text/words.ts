@@ -1,6 +1,6 @@
 import type { Translation } from '../../../kit/language.ts'
 import type { Seat } from '../../../rules/game.ts'
-import type { Words } from '../../../rules/words.ts'
+import type { ThingWords, Words } from '../../../rules/words.ts'
 import type { Pawn, Position } from '../position.ts'
 import type { Types } from '../types.ts'
 
@@ -17,20 +17,6 @@ export type Subject =
   | { readonly type: 'seat'; readonly seat: Seat }
   | { readonly type: 'deck' }
   | { readonly type: 'snow' }
-
-/** A sentence or two under a heading, which may be empty. */
-export interface ThingLine {
-  readonly head: string
-  readonly text: string
-}
-
-/** The panel text about a thing on the table. */
-export interface ThingWords {
-  readonly title: string
-  /** The kind of thing it is, in a few words. */
-  readonly kind: string
-  readonly lines: readonly ThingLine[]
-}
 
 /** Everything people read about Dwarven Rails, in one language. */
 export interface DwarvenWords extends Words<Types> {

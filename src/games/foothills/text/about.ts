@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import type { ActionCard, Box, CardSide, Station } from '../box.ts'
 import { bits } from '../layout.ts'
 import { type Board, boardOf, type Position, slotOf } from '../position.ts'
@@ -7,9 +8,9 @@ import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.t
 import { bonusText, goodsText } from './goods.ts'
 import { type Locale, seatName } from './locale.ts'
 import { verbsText } from './verbs.ts'
-import type { Subject, ThingWords, WordsLine } from './words.ts'
+import type { Subject } from './words.ts'
 
-const line = (head: string, text: string): WordsLine => ({ head, text })
+const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** The panel text about a thing on the table. */
 export function aboutText(t: Locale, box: Box, p: Position, subject: Subject): ThingWords | undefined {
@@ -66,12 +67,12 @@ function onBoard(t: Locale, name: string, board: Board, slot: number, card: Acti
   }
 }
 
-const paysLine = (t: Locale, { scoring }: ActionCard): WordsLine => ({
+const paysLine = (t: Locale, { scoring }: ActionCard): ThingLine => ({
   head: t.about.card.whenScored,
   text: `${t.scores.worth[scoring]}.`,
 })
 
-const sideLine = (t: Locale, { letter, name, verbs }: CardSide, head: string): WordsLine => ({
+const sideLine = (t: Locale, { letter, name, verbs }: CardSide, head: string): ThingLine => ({
   head: `${head}: ${letter}, ${name}`,
   text: verbsText(t, verbs),
 })
@@ -112,13 +113,13 @@ function stationAbout(t: Locale, box: Box, p: Position, station: Station): Thing
   }
 }
 
-function effectLines(t: Locale, { effect, spaces }: Station): readonly WordsLine[] {
+function effectLines(t: Locale, { effect, spaces }: Station): readonly ThingLine[] {
   if (!effect) return []
   const { eachEffect, effect: once } = t.about.station
   return [line(spaces.length > 1 ? eachEffect : once, verbsText(t, effect))]
 }
 
-function groundLines(t: Locale, p: Position, station: Station): WordsLine[] {
+function groundLines(t: Locale, p: Position, station: Station): ThingLine[] {
   const words = t.about.station
   const rubble = p.rubble[station.index] ?? 0
   return [
@@ -157,7 +158,7 @@ function actionText(t: Locale, p: Position, station: Station): string {
   return isOpen ? text : `${text} ${words.notOpen}`
 }
 
-const visitors = (t: Locale, p: Position, station: Station): WordsLine[] =>
+const visitors = (t: Locale, p: Position, station: Station): ThingLine[] =>
   p.boards.flatMap(({ surveyor }, seat) => {
     const { occupied, visitor } = t.about.station
     return surveyor === station.index ? [line(occupied, visitor({ name: seatName(t, p, seat) }))] : []

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import type { Box } from '../box.ts'
 import { type Board, boardOf, inBag, type Position } from '../position.ts'
 import { earnedSoFar, stationsIn } from '../score.ts'
 import { goodsText, sentence } from './goods.ts'
 import { type Locale, seatName } from './locale.ts'
-import type { BoardPart, CommonPart, GoodsKind, ThingWords, WordsLine } from './words.ts'
+import type { BoardPart, CommonPart, GoodsKind } from './words.ts'
 
-const line = (head: string, text: string): WordsLine => ({ head, text })
-const plain = (text: string): WordsLine => line('', text)
+const line = (head: string, text: string): ThingLine => ({ head, text })
+const plain = (text: string): ThingLine => line('', text)
 
 /** Points for the most stations in a line. */
 export function bonusAbout(t: Locale, box: Box, p: Position, index: number): ThingWords {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
-import type { Words } from '../../../rules/words.ts'
+import type { ThingWords, Words } from '../../../rules/words.ts'
 import type { ActionCard, Goods } from '../box.ts'
 import type { Scoring } from '../content/edition.ts'
 import type { Position } from '../position.ts'
@@ -20,20 +20,6 @@ export type Subject =
   | { readonly type: 'goods'; readonly seat: Seat; readonly kind: GoodsKind }
   | { readonly type: 'board'; readonly seat: Seat; readonly part: BoardPart }
   | { readonly type: 'common'; readonly part: CommonPart }
-
-/** Some sentences under a heading, which may be empty. */
-export interface WordsLine {
-  readonly head: string
-  readonly text: string
-}
-
-/** The panel text about a thing on the table. */
-export interface ThingWords {
-  readonly title: string
-  /** The kind of thing it is, or the number of them. */
-  readonly kind: string
-  readonly lines: readonly WordsLine[]
-}
 
 /** Everything people read about Foothills, in one language. */
 export interface FoothillsWords extends Words<Types> {

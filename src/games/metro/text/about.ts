@@ -1,4 +1,5 @@
 import type { Known, Seat, Token } from '../../../rules/game.ts'
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { entries, type Station, squareName } from '../board.ts'
 import { faceOf } from '../choices.ts'
 import type { Copies, TileKind } from '../content/tiles.ts'
@@ -10,7 +11,7 @@ import { cellAbout } from './aboutCells.ts'
 import { worthText } from './effects.ts'
 import { lineName, lineNumber, ownedStations, seatName, sentence, stationPlace, tileText } from './names.ts'
 import { trainsText } from './table.ts'
-import type { Locale, Subject, ThingLine, ThingWords } from './words.ts'
+import type { Locale, Subject } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 

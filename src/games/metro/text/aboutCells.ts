@@ -1,4 +1,5 @@
 import type { Known } from '../../../rules/game.ts'
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { type Cell, entries, isCity, squareName } from '../board.ts'
 import { ask, faceOf, heldBy } from '../choices.ts'
 import { passesOf, waitingAt } from '../paths.ts'
@@ -7,7 +8,7 @@ import { why } from '../why.ts'
 import { linesOf, wouldText } from './lines.ts'
 import { heldText, refusalText, turningText } from './moves.ts'
 import { lineName, ownedStations, seatName, sentence, tileText } from './names.ts'
-import type { Locale, ThingLine, ThingWords } from './words.ts'
+import type { Locale } from './words.ts'
 
 /** A square, with or without a tile; undefined in the city. */
 export function cellAbout(t: Locale, p: Position, cell: Cell, known?: Known): ThingWords | undefined {

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../kit/language.ts'
 import type { Known, Seat } from '../../../rules/game.ts'
-import type { Words } from '../../../rules/words.ts'
+import type { ThingWords, Words } from '../../../rules/words.ts'
 import type { Cell, Station } from '../board.ts'
 import type { Copies, TileKind } from '../content/tiles.ts'
 import type { Types } from '../moves.ts'
@@ -22,20 +22,6 @@ export type Subject =
   | { readonly type: 'city' }
   | { readonly type: 'pool' }
   | { readonly type: 'kind'; readonly kind: TileKind }
-
-/** A sentence or two under a heading, which may be empty. */
-export interface ThingLine {
-  readonly head: string
-  readonly text: string
-}
-
-/** The panel text about a thing on the table. */
-export interface ThingWords {
-  readonly title: string
-  /** The kind of thing it is, in a few words. */
-  readonly kind: string
-  readonly lines: readonly ThingLine[]
-}
 
 /** Everything people read about Metro, in one language. */
 export interface MetroWords extends Words<Types> {

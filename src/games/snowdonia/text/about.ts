@@ -1,3 +1,4 @@
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
 import { areas } from '../content/edition.ts'
 import { type Station, spaceIn, stationAt, surveyPoints } from '../line.ts'
@@ -10,7 +11,7 @@ import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
 import { seatName, sentence, spaceStation, surveyorPlace } from './names.ts'
 import { digText, pointsSoFar, powerText, siteText } from './table.ts'
-import type { Subject, ThingLine, ThingWords } from './words.ts'
+import type { Subject } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 

@@ -1,5 +1,6 @@
 import { filled } from '../../../kit/language.ts'
 import type { Seat } from '../../../rules/game.ts'
+import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { type Box, countsIn } from '../box.ts'
 import { type Area, areas, type EventKind, type Weather } from '../content/edition.ts'
 import type { Good } from '../goods.ts'
@@ -10,7 +11,6 @@ import { digArea, isFogged, layArea } from '../spaces.ts'
 import type { Locale } from './locale.ts'
 import { areaName, seatName, spacePlace, stationName } from './names.ts'
 import { bagText } from './table.ts'
-import type { ThingLine, ThingWords } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 

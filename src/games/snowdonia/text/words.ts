@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
-import type { Words } from '../../../rules/words.ts'
+import type { ThingWords, Words } from '../../../rules/words.ts'
 import type { Area, Contract } from '../content/edition.ts'
 import type { Verb } from '../content/verb.ts'
 import type { Good } from '../goods.ts'
@@ -19,20 +19,6 @@ export type Subject =
   | { readonly type: 'seat'; readonly seat: Seat }
   | { readonly type: 'weather' }
   | { readonly type: 'bag' }
-
-/** A sentence or two under a heading, which may be empty. */
-export interface ThingLine {
-  readonly head: string
-  readonly text: string
-}
-
-/** The panel text about a thing on the table. */
-export interface ThingWords {
-  readonly title: string
-  /** The kind of thing it is, in a few words. */
-  readonly kind: string
-  readonly lines: readonly ThingLine[]
-}
 
 /** Everything people read about Snowdonia, in one language. */
 export interface SnowdoniaWords extends Words<Types> {
