@@ -26,3 +26,28 @@ export const chart = {
   market: { turn: 'place', ended: 'over' },
   over: {},
 } as const satisfies Chart & Record<Phase, unknown>
+
+/** The five parts of a turn, as the table counts them. */
+export const stages = ['place', 'roll', 'work', 'ship', 'trade'] as const
+export type Stage = (typeof stages)[number]
+
+/** The part of a turn that each phase belongs to. */
+export const stageOf: Readonly<Record<Phase, Stage>> = {
+  deal: 'place',
+  place: 'place',
+  race: 'roll',
+  roll: 'roll',
+  auction: 'roll',
+  chain: 'work',
+  pay: 'work',
+  settle: 'work',
+  operate: 'work',
+  mine: 'work',
+  read: 'work',
+  deals: 'work',
+  clear: 'work',
+  sweep: 'work',
+  ship: 'ship',
+  market: 'trade',
+  over: 'trade',
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, isAdvanced, layoutIn, mineIn, transportIn } from './box.ts'
 import { difficulty, type Ways, waysOf } from './network.ts'
-import { type Board, boardOf, type Phase, type Position } from './position.ts'
+import { type Board, boardOf, type Phase, type Position, phases } from './position.ts'
 import { carriageOf, minesFor, priceOf } from './shipping.ts'
 import { revenueFor } from './tickets.ts'
 
@@ -9,29 +9,8 @@ import { revenueFor } from './tickets.ts'
  * The Cu that mines, transports, tickets and people may still bring. All of it is guesswork by rules of thumb.
  */
 
-/** The phases in their order. */
-const order: readonly Phase[] = [
-  'deal',
-  'place',
-  'race',
-  'roll',
-  'auction',
-  'chain',
-  'pay',
-  'settle',
-  'operate',
-  'mine',
-  'read',
-  'deals',
-  'clear',
-  'sweep',
-  'ship',
-  'market',
-  'over',
-]
-
 /** Whether a phase comes after another. */
-export const isAfter = (phase: Phase, other: Phase): boolean => order.indexOf(phase) > order.indexOf(other)
+export const isAfter = (phase: Phase, other: Phase): boolean => phases.indexOf(phase) > phases.indexOf(other)
 
 /** Cu that a player’s income grows by from turn to turn. */
 const growth = 5

@@ -3,24 +3,27 @@ import type { Seat } from '../../rules/game.ts'
 import type { Move, Part } from './moves.ts'
 import type { Settings } from './options.ts'
 
-export type Phase =
-  | 'deal'
-  | 'place'
-  | 'race'
-  | 'roll'
-  | 'auction'
-  | 'chain'
-  | 'pay'
-  | 'settle'
-  | 'operate'
-  | 'mine'
-  | 'read'
-  | 'deals'
-  | 'clear'
-  | 'sweep'
-  | 'ship'
-  | 'market'
-  | 'over'
+/** The phases of a match, in their order. */
+export const phases = [
+  'deal',
+  'place',
+  'race',
+  'roll',
+  'auction',
+  'chain',
+  'pay',
+  'settle',
+  'operate',
+  'mine',
+  'read',
+  'deals',
+  'clear',
+  'sweep',
+  'ship',
+  'market',
+  'over',
+] as const
+export type Phase = (typeof phases)[number]
 
 /** Places of a pawn that stands on no segment or card. Agents on the deck stand on card 0. */
 export const home = -1

@@ -5,7 +5,7 @@ import { topRung } from './content/edition.ts'
 import { flawsOf } from './flaws.ts'
 import { moveSchema, partSchema } from './moves.ts'
 import { settingsSchema } from './options.ts'
-import type { Claim, Frame, Position } from './position.ts'
+import { type Claim, type Frame, type Position, phases } from './position.ts'
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const count = whole(0, 999)
@@ -66,23 +66,8 @@ const rung = whole(1, topRung)
 const byGood = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(v.pipe(v.array(one), v.length(5))), v.maxLength(2))
 
 const positionSchema = v.strictObject({
-  phase: v.picklist([
-    'place',
-    'race',
-    'roll',
-    'auction',
-    'chain',
-    'pay',
-    'settle',
-    'operate',
-    'mine',
-    'read',
-    'deals',
-    'clear',
-    'sweep',
-    'ship',
-    'market',
-  ]),
+  // A match is neither dealt nor ended by hand.
+  phase: v.picklist(phases.slice(1, -1)),
   settings: settingsSchema,
   turn: count,
   start: seat,

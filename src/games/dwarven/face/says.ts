@@ -1,9 +1,6 @@
+import type { Stage } from '../chart.ts'
 import type { Good } from '../content/edition.ts'
 import type { DwarvenWords } from '../text/words.ts'
-
-/** The five parts of a turn, as the table counts them. */
-export const stages = ['place', 'roll', 'work', 'ship', 'trade'] as const
-export type Stage = (typeof stages)[number]
 
 /** The drawers of a small table. */
 export const tabs = ['mines', 'people', 'row', 'exchange'] as const

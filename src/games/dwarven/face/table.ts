@@ -2,11 +2,12 @@ import type { Seat } from '../../../rules/game.ts'
 import type { Looking } from '../../../stage/face.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
 import { type Box, cardIn, layoutIn, mineIn } from '../box.ts'
+import { type Stage, stageOf } from '../chart.ts'
 import { styleOf } from '../colours.ts'
 import type { Layout } from '../layout.ts'
 import type { Position } from '../position.ts'
 import type { Grid } from './grid.ts'
-import type { Captions, FaceWords, Stage } from './says.ts'
+import type { Captions, FaceWords } from './says.ts'
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 
@@ -80,26 +81,6 @@ export const viewerOf = ({ looking }: Pick<Table, 'looking'>): Seat => (looking.
 /** The seats, with the one in front last. */
 export const seatsAround = ({ p, looking }: Table): Seat[] =>
   p.boards.map((_, at) => (looking.seat + 1 + at) % p.boards.length)
-
-const stageOf: Readonly<Record<Position['phase'], Stage>> = {
-  deal: 'place',
-  place: 'place',
-  race: 'roll',
-  roll: 'roll',
-  auction: 'roll',
-  chain: 'work',
-  pay: 'work',
-  settle: 'work',
-  operate: 'work',
-  mine: 'work',
-  read: 'work',
-  deals: 'work',
-  clear: 'work',
-  sweep: 'work',
-  ship: 'ship',
-  market: 'trade',
-  over: 'trade',
-}
 
 /** The part of the turn that the table is in. */
 export const currentStage = ({ phase }: Position): Stage => stageOf[phase]

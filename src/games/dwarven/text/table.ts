@@ -1,10 +1,11 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { TablePart } from '../../../rules/words.ts'
 import { type Box, cardIn, isAdvanced, layoutIn, transportIn } from '../box.ts'
+import { stageOf } from '../chart.ts'
 import { topRung } from '../content/edition.ts'
 import { costOf } from '../money.ts'
 import { isRed } from '../network.ts'
-import { boardOf, isOpen, isSnowy, type Phase, type Position } from '../position.ts'
+import { boardOf, isOpen, isSnowy, type Position } from '../position.ts'
 import { cardKind, ticketPlaces } from './aboutCards.ts'
 import { basesOf } from './aboutPlaces.ts'
 import { cardName, goodName, minedText, pawnText, seatName, segmentName, sentence, siteName } from './names.ts'
@@ -19,31 +20,17 @@ export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[
   { title: t.table.deck({ count: p.deck.length }), lines: [sentence(t.table.under({ count: p.under.length }))] },
 ]
 
-const steps: Readonly<Record<Phase, keyof Locale['named']['steps']>> = {
-  deal: 'setUp',
-  place: 'place',
-  race: 'roll',
-  roll: 'roll',
-  auction: 'roll',
-  chain: 'work',
-  pay: 'work',
-  settle: 'work',
-  operate: 'work',
-  mine: 'work',
-  read: 'work',
-  deals: 'work',
-  clear: 'work',
-  sweep: 'work',
-  ship: 'ship',
-  market: 'trade',
-  over: 'over',
+/** The step of a turn, before the first and after the last one too. */
+function stepOf({ phase }: Position): keyof Locale['named']['steps'] {
+  if (phase === 'deal') return 'setUp'
+  return phase === 'over' ? 'over' : stageOf[phase]
 }
 
 function turnPart(t: Locale, box: Box, p: Position): TablePart {
   const { table } = t
   const [auction] = p.auctions
   return {
-    title: table.turn({ turn: p.turn, step: t.named.steps[steps[p.phase]] }),
+    title: table.turn({ turn: p.turn, step: t.named.steps[stepOf(p)] }),
     lines: [
       isSnowy(p) ? table.snow : table.clear,
       ...(p.storms.length > 0 ? [table.storm] : []),
