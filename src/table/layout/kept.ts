@@ -1,3 +1,6 @@
+import type { Looking, Piece, Rect } from '../../stage/face.ts'
+import { type LayoutNode, lay, piecesOf } from './node.ts'
+
 /** The number of answers kept for each owner: every seat's board, before and after a move. */
 const most = 16
 
@@ -19,5 +22,30 @@ export function keeping<A>(): Keeping<A> {
     store.set(input, answer)
     for (const old of store.keys()) if (store.size > most) store.delete(old)
     return answer
+  }
+}
+
+/** A table, as far as every board on it depends on it. */
+interface KeptTable<P> {
+  readonly grid: { readonly form: string; readonly share: number }
+  readonly looking: Looking
+  readonly paints: readonly { readonly letter: string }[]
+  readonly p: P
+  readonly words: { seat(p: P, seat: number): string }
+  readonly say: object
+}
+
+/**
+ * Opens a store for the pieces of a board, which is laid out again only when what it shows has changed: `shows` is all
+ * of the position and of what leads on that it depends on, besides the stage, the viewer and whose the seats are.
+ */
+export function keptBoard() {
+  const kept = keeping<readonly Piece[]>()
+  return <P>(table: KeptTable<P>, rect: Rect, shows: unknown, node: () => LayoutNode): readonly Piece[] => {
+    const { grid, looking, paints, p, words, say } = table
+    const { seat, text, watches } = looking
+    const whose = paints.map(({ letter }, one) => `${letter}${words.seat(p, one)}`)
+    const input = JSON.stringify([grid.form, grid.share, rect, seat, text, watches, whose, shows])
+    return kept(say, input, () => piecesOf(lay(node(), rect)))
   }
 }

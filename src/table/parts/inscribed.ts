@@ -18,3 +18,17 @@ export function inscribed(
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - wide / 2 : x - wide
   return fittedText(left, y + standing(type, fit.size), fit, { ...type, colour })
 }
+
+/** Print in a picture, its middle at `y`, in the first wording that has room; nothing if none has. */
+export function fitting(
+  x: number,
+  y: number,
+  w: number,
+  ways: readonly string[],
+  print: Print,
+  least: number,
+): readonly Shape[] {
+  const { anchor: _, colour: __, ...type } = print
+  const whole = ways.find((words) => widthOf(words, { ...type, size: Math.min(type.size, least) }) * 0.82 <= w)
+  return whole === undefined ? [] : [inscribed(x, y, w, [...ways.slice(0, ways.indexOf(whole)), whole], print, least)]
+}

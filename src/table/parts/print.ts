@@ -1,9 +1,11 @@
 import { colours } from '../../kit/tokens.ts'
+import type { Shape } from '../../stage/art/shape.ts'
 import { widthOf } from '../../stage/art/textWidth.ts'
-import type { Rect } from '../../stage/face.ts'
+import type { Looking, Rect } from '../../stage/face.ts'
 import { enlargedIn, fitted, fittedText } from '../../stage/kit/fit.ts'
-import { type Print, type PrintSizes, printed, standing } from '../../stage/kit/print.ts'
-import { decoration, leaf, type Room, span } from '../layout/leaf.ts'
+import { piece } from '../../stage/kit/piece.ts'
+import { leastPrint, type Print, type PrintSizes, printed, standing } from '../../stage/kit/print.ts'
+import { decoration, leaf, type Room, rest, span } from '../layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../layout/node.ts'
 
 /** A line of print: its wordings, the longest first, and its looks. */
@@ -76,3 +78,56 @@ export function reach({ x, y, w, h }: Rect, finger: number, within?: Rect): Rect
     y: inside(spot.y, within.y, within.y + within.h - high),
   }
 }
+
+/** The sizes of print on a table. */
+export const sizesOf = ({ looking, grid }: PrintedTable): PrintSizes => ({
+  text: looking.text ?? 1,
+  least: leastPrint({ grid }),
+})
+
+/** A table, as far as its print depends on it. */
+interface PrintedTable {
+  readonly looking: Pick<Looking, 'text'>
+  readonly grid: { readonly small: boolean }
+}
+
+/** As much room as there is. */
+export const anyRoom: Room = { w: rest(), h: rest() }
+
+/** Print and pictures that lie at a depth. */
+export const printAt = (onBoard: number) => ({
+  /** A line of print on a board: its wordings, the longest first, and its looks. */
+  told(
+    table: PrintedTable,
+    id: string,
+    ways: readonly string[],
+    print: Print,
+    { holds, keeps, ...manner }: Manner & Pick<Line, 'holds' | 'keeps'> = {},
+  ): LayoutNode {
+    const kept = { ...(holds !== undefined && { holds }), ...(keeps !== undefined && { keeps }) }
+    return line(sizesOf(table), id, onBoard, { ways, print, ...kept }, manner)
+  },
+
+  /** A piece with a picture of its own in a room, on a board unless told otherwise; equal keys mean equal pictures. */
+  drawn: (
+    room: Room,
+    id: string,
+    key: string,
+    draw: (w: number, h: number) => readonly Shape[],
+    { depth = onBoard, ...rest }: Parameters<typeof piece>[5] & { readonly depth?: number } = {},
+  ): LayoutNode => leaf(room, (place) => [piece(id, key, place, depth, draw, rest)]),
+})
+
+/** A heading in brass capitals. */
+export const heading = (size: number): Print => ({ font: 'display', size, spacing: 1, colour: colours.brassText })
+
+/** A number that counts something. */
+export const count = (size: number, rest: Partial<Print> = {}): Print => ({ font: 'display', size, ...rest })
+
+/** A quiet remark. */
+export const remark = (size: number, rest: Partial<Print> = {}): Print => ({
+  font: 'text',
+  size,
+  colour: colours.mute,
+  ...rest,
+})

@@ -1,6 +1,5 @@
-import { colours } from '../../../kit/tokens.ts'
-import { at, grain, path, rect, stroke } from '../../../stage/art/draw.ts'
 import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
+import { slateShapes } from '../../../table/parts/ground.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
@@ -24,20 +23,9 @@ import { otherPieces } from './seat/others.ts'
 import { heldPieces } from './seat/panel.ts'
 import { depths, piece, type Table, tableOf } from './table.ts'
 
-/** The slate everything lies on, with its faint cleavage. */
-function groundPiece({ grid }: Table): Piece {
-  const { w, h } = grid.size
-  const draw = () => {
-    const next = grain(3)
-    const cracks = Array.from({ length: Math.ceil(h / 130) }, (_, row) => {
-      const y = 60 + row * 130
-      const points = Array.from({ length: Math.ceil(w / 275) + 1 }, (__, i) => at(i * 275, y + (next() - 0.5) * 90))
-      return `M${points.join('L')}`
-    })
-    return [rect(0, 0, w, h, colours.slate900), path(cracks.join(''), { stroke: stroke('#56646e', 1), opacity: 0.14 })]
-  }
-  return piece('ground', 'ground', { x: 0, y: 0, w, h }, depths.ground, draw)
-}
+/** The slate everything lies on. */
+const groundPiece = ({ grid }: Table): Piece =>
+  piece('ground', 'ground', { x: 0, y: 0, ...grid.size }, depths.ground, slateShapes)
 
 /** Everything spelt out; on a phone icons for words, and drawers for what has no room. */
 const spread = (table: Table): Piece[] => [

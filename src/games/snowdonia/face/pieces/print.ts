@@ -1,28 +1,13 @@
-import { colours } from '../../../../kit/tokens.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
-import { leastPrint, type Print } from '../../../../stage/kit/print.ts'
-import { leaf, type Room, rest } from '../../../../table/layout/leaf.ts'
-import type { LayoutNode, Manner } from '../../../../table/layout/node.ts'
+import type { Room } from '../../../../table/layout/leaf.ts'
+import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { counter, type Supplied } from '../../../../table/parts/counter.ts'
-import { type Line, line } from '../../../../table/parts/print.ts'
+import { printAt, sizesOf } from '../../../../table/parts/print.ts'
 import type { Good } from '../../goods.ts'
 import { good } from '../art/goods.ts'
-import { depths, piece, type Table, textOf } from '../table.ts'
+import { depths, type Table } from '../table.ts'
 
-/** The sizes of print on a table. */
-export const sizesOf = (table: Pick<Table, 'looking' | 'grid'>) => ({ text: textOf(table), least: leastPrint(table) })
-
-/** A line of print on a board: its wordings, the longest first, and its looks. */
-export const told = (
-  table: Table,
-  id: string,
-  ways: readonly string[],
-  print: Print,
-  { holds, keeps, ...manner }: Manner & Pick<Line, 'holds' | 'keeps'> = {},
-): LayoutNode => {
-  const kept = { ...(holds !== undefined && { holds }), ...(keeps !== undefined && { keeps }) }
-  return line(sizesOf(table), id, depths.onBoard, { ways, print, ...kept }, manner)
-}
+export { anyRoom, count, heading, remark, sizesOf } from '../../../../table/parts/print.ts'
+export const { told, drawn } = printAt(depths.onBoard)
 
 /** A good beside its number, or over it where `isOver`. */
 export const tally = (
@@ -35,29 +20,3 @@ export const tally = (
   const draw = (x: number, y: number, size: number) => good(kind, x, y, size)
   return counter(sizesOf(table), depths.onBoard, { ...it, key: `goods:${kind}`, draw }, room, isOver)
 }
-
-/** As much room as there is. */
-export const anyRoom: Room = { w: rest(), h: rest() }
-
-/** A piece with a picture of its own in a room, on a board unless told otherwise; equal keys mean equal pictures. */
-export const drawn = (
-  room: Room,
-  id: string,
-  key: string,
-  draw: (w: number, h: number) => readonly Shape[],
-  { depth = depths.onBoard, ...rest }: Parameters<typeof piece>[5] & { readonly depth?: number } = {},
-): LayoutNode => leaf(room, (place) => [piece(id, key, place, depth, draw, rest)])
-
-/** A heading in brass capitals. */
-export const heading = (size: number): Print => ({ font: 'display', size, spacing: 1, colour: colours.brassText })
-
-/** A number that counts something. */
-export const count = (size: number, rest: Partial<Print> = {}): Print => ({ font: 'display', size, ...rest })
-
-/** A quiet remark. */
-export const remark = (size: number, rest: Partial<Print> = {}): Print => ({
-  font: 'text',
-  size,
-  colour: colours.mute,
-  ...rest,
-})
