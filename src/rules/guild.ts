@@ -1,6 +1,6 @@
 import type { Game, MatchOptions, Seat } from './game.ts'
 
-/** The name in the journal of the Guild: whoever sits where the rules themselves play. A bot that is never asked. */
+/** The name of the Guild in the journal: a bot that is never asked, in a seat that the rules themselves play. */
 export const guild = 'guild'
 
 /**

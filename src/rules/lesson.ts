@@ -41,7 +41,7 @@ export interface LessonTask<G extends GameTypes = GameTypes> {
   readonly goal: Like<G['effect']>
   /** Number of times that has to happen; once if missing. */
   readonly times?: number
-  /** Something like this happens by a move that has a better one beside it: the stop says so, and begins anew. */
+  /** Something like this happens by a move that has a better one beside it: the stop says so, and starts again. */
   readonly slip?: Like<G['effect']>
   /** The pieces it is about, by the names they are picked by; at most three. */
   readonly lights: readonly string[]
@@ -86,7 +86,7 @@ export interface TaskStand {
   readonly task: number
   /** Number of times its goal has been met so far. */
   readonly times: number
-  /** The last move was a slip: nothing is on offer before the stop begins anew. */
+  /** The last move was a slip: nothing is on offer before the stop starts again. */
   readonly slipped: boolean
 }
 

@@ -9,7 +9,7 @@ import { isDrawnTogether, signingKeyOf, type TableState } from './tableState.ts'
 /*
  * Sealed questions: where everyone plays at a device of their own, nobody shows an answer before all have pledged theirs,
  * by a hash over a salt, the seat and the move. Then the answers are shown, in the order asked, each with its salt, and
- * have to be those pledged. A pledge binds the key that made it. Someone else who sits there by then pledges anew, as
+ * have to be those pledged. A pledge binds the key that made it. Someone else who sits there by then makes a new one, as
  * long as nothing has been shown; after that, nobody can show what was pledged, and the new answer counts without.
  */
 

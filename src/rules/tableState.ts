@@ -94,7 +94,7 @@ export interface Draws {
 /** The answers to a sealed question that were pledged and have yet to be shown. */
 export interface Pledges {
   readonly of: ReadonlyMap<Seat, Pledge>
-  /** Another seat's answer has been shown: from then on nobody pledges anew. */
+  /** Another seat's answer has been shown: no new pledges are made after that. */
   readonly isShown: boolean
 }
 

@@ -32,7 +32,7 @@ describe('a way through a lesson', () => {
     expect(course.view.value.stops.map(({ done }) => done).indexOf(true)).toBe(0)
   })
 
-  it('answers a slip, and does the stop anew', async () => {
+  it('answers a slip, and starts the stop again', async () => {
     const lesson = await lessonOf('dwarven')
     const course = openCourse(lesson, { at: 'snow', done: [] })
     const poorer = { type: 'clear', transports: [] }

@@ -204,7 +204,7 @@ describe('pledges and undo', () => {
 })
 
 describe('someone who sits down in the middle of a sealed question', () => {
-  it('pledges anew before anything has been shown', () => {
+  it('makes a new pledge before anything has been shown', () => {
     const journal = standIn(allPledged(), 1)
     expect(asksOf(journal)).toEqual([[1, 5]])
     expect(due(journal, 0)).toBeUndefined()
@@ -227,7 +227,7 @@ describe('someone who sits down in the middle of a sealed question', () => {
     expect(positionOf(shown(back))).toMatchObject({ points: [1, 0, 0], round: 1 })
   })
 
-  it('is its own person again, who pledges anew if the bot has', () => {
+  it('is its own person again, who makes a new pledge if the bot has', () => {
     const bots = pledged(standIn(pledged(pledged(called(), 0, 3), 1, 4), 1), 1, 0, device(0))
     const journal = takenBack(bots, 1)
     expect(asksOf(journal)).toEqual([1, 2].map((seat) => [seat, 5]))
@@ -256,7 +256,7 @@ describe('a seat that leaves in the middle of a sealed question', () => {
     return write(left, 'host', { type: 'out', seat }, tendersWithout)
   }
 
-  it('makes the others pledge anew before anything has been shown', () => {
+  it('asks the others for new pledges before anything has been shown', () => {
     expect(asksOf(out(allPledged(tendersWithout), 1))).toEqual([0, 2].map((seat) => [seat, 5]))
   })
 

@@ -74,7 +74,7 @@ describe('a new match', () => {
     const journal = begun({})
     expect(tableOf(journal).roster.seats).toMatchObject([{ kind: 'person' }, undefined, { kind: 'bot' }])
     expect(setupOf(journal).options).toEqual({ guild: [2] })
-    // Whoever the options named before, the places decide.
+    // The places decide, no matter which seats the options named before.
     expect(setupOf(begun({ places: places.slice(0, 2) })).options).toEqual({})
   })
 })

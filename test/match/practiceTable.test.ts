@@ -5,7 +5,7 @@ import { openPractice } from '../../src/match/practiceTable.ts'
 import { practiceStart } from '../../src/rules/practice.ts'
 import { me, opened } from '../lesson/learner.ts'
 
-it('counts draws anew from every position it opens', async () => {
+it('starts counting draws at every position it opens', async () => {
   const { title, lesson } = await opened(dwarven)
   const { game } = title
   const stop = need(

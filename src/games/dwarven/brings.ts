@@ -1,6 +1,6 @@
 import type { Effect } from './effects.ts'
 
-/** The name of a card, of a mine’s die or of the market’s die for whoever chooses draws. */
+/** The name of a card, of a mine’s die or of the market’s die for testers who choose draws. */
 const nameOf = (effect: Effect): readonly string[] => {
   if (effect.type === 'drew') return [`card ${effect.card}`]
   if (effect.type === 'filled')

@@ -30,7 +30,7 @@ interface Deal {
   readonly wants: Part
 }
 
-/** Why `viewer` can’t offer or accept a deal. Whoever makes an offer can’t see the other purse, so it doesn’t count. */
+/** Why `viewer` can’t offer or accept a deal. The other purse is closed to the player who makes an offer, so it doesn’t count. */
 export function hinderDeal(box: Box, p: Position, { from, to, gives, wants }: Deal, viewer: Seat): Against | undefined {
   if (isNothing(gives) && isNothing(wants)) return 'nothingGiven'
   const sides: Side[] = [

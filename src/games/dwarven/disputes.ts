@@ -49,7 +49,7 @@ export function isForBids(box: Box, { track, on }: { readonly track: boolean; re
   return kind === 'person' || kind === 'transport'
 }
 
-/** Whether somebody holds a passenger card. */
+/** Whether a player holds a passenger card. */
 export const isHeld = ({ boards }: Position, card: number): boolean =>
   boards.some(({ tickets }) => tickets.includes(card))
 

@@ -37,7 +37,7 @@ export interface View {
   readonly steady: number
   /** Cu promised for things that aren’t paid for yet. */
   spent: number
-  /** Tickets, and those among them that are sure to be had this turn. */
+  /** Tickets, and those of them that are certain this turn. */
   tickets: number
 }
 

@@ -68,7 +68,7 @@ const indices = <T>(all: readonly T[], fits: (one: T) => boolean): number[] =>
 const joinsSame = (one: Segment, two: Segment): boolean =>
   (one.a === two.a && one.b === two.b) || (one.a === two.b && one.b === two.a)
 
-/** Straight lines between sites of one map, or of maps side by side, that join two sites anew and cross no segment. */
+/** Straight lines between sites of one map, or of maps side by side, that join two sites without a segment between them and cross none. */
 function openLines(sites: readonly Site[], segments: readonly Segment[]): Line[] {
   const lines: Line[] = []
   for (let a = 0; a < sites.length; a++)

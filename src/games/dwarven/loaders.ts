@@ -2,7 +2,7 @@ import { drawBook } from '../../rules/book.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
 import { styleOf } from './colours.ts'
 import { dwarven, editions } from './index.ts'
-import { textIn } from './text/index.ts'
+import { textIn } from './text/wordsIn.ts'
 
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
@@ -50,7 +50,7 @@ export const open = doorTo({
     mind: async () => (await import('./worth.ts')).mindOf(box),
   }),
   async book({ game: { box }, text }) {
-    const [{ drawSign }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/bookIn.ts')])
+    const [{ drawSign }, { bookIn }] = await Promise.all([import('./face/signs.ts'), import('./text/book.ts')])
     return (words) => drawBook(bookIn(words, text(), box), drawSign)
   },
 })

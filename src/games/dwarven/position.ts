@@ -73,7 +73,7 @@ export interface Claim {
   readonly on: number
   /** Seats that may take it, the best first: none after a tie. */
   readonly seats: readonly Seat[]
-  /** Seats that may have the route of a passenger card, whoever takes the card; empty for anything else. */
+  /** Seats that may have the route of a passenger card, without the card itself; empty for anything else. */
   readonly also: readonly Seat[]
 }
 

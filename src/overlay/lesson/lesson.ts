@@ -13,7 +13,7 @@ export interface LessonView {
   /**
    * - `doing`: the sentence says what to do
    * - `showing`: it is being shown
-   * - `slipped`: the sentence answers a move that had a better one beside it; the stop is to begin anew
+   * - `slipped`: the sentence answers a move that had a better one beside it; the stop has to start again
    * - `done`: all of the stop has been done
    * - `match`: a match is being played, and the rules ask
    */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tips } from '../../../src/games/dwarven/coach.ts'
 import { reasons } from '../../../src/games/dwarven/reasons.ts'
-import { bookIn } from '../../../src/games/dwarven/text/bookIn.ts'
+import { bookIn } from '../../../src/games/dwarven/text/book.ts'
 import { languages } from '../../../src/kit/language.ts'
 import { isMiscounted } from '../counts.ts'
 import { books, coaches, game, lessons, texts } from './said.ts'

@@ -1,6 +1,6 @@
 import { builtIn, dwarven } from '../../../src/games/dwarven/index.ts'
 import type { Position } from '../../../src/games/dwarven/position.ts'
-import { textIn } from '../../../src/games/dwarven/text/index.ts'
+import { textIn } from '../../../src/games/dwarven/text/wordsIn.ts'
 import * as welshBook from '../../../src/games/dwarven/words/cy/book.ts'
 import * as welshCoach from '../../../src/games/dwarven/words/cy/coach.ts'
 import * as welshFlaws from '../../../src/games/dwarven/words/cy/flaws.ts'

@@ -39,7 +39,7 @@ export const dwarvenFaults: readonly Fault[] = [
     ['pawns throw one after another', 'Math.max(...dice.map', 'Math.min(...dice.map'],
     ['track to a mine is worth nothing', '? box.is.bonus : 0', '? 0 : 0'],
     ['a tie goes to the first in turn', 'tie < 0 ? undefined : tie', 'tie < 0 ? undefined : tie + 1'],
-    ['a route that somebody holds is rolled for', ' && (one.track || !isHeld(p, one.on))', ''],
+    ['a route that a player holds is rolled for', ' && (one.track || !isHeld(p, one.on))', ''],
     ['a shared route is for the winner alone', 'also: isRoute(box, track, on) ? seats : []', 'also: []'],
     [
       'mines go to the highest bid',

@@ -1,6 +1,6 @@
 import type { SignPart } from '../../../rules/book.ts'
 import { svgDocument } from '../../../stage/art/svg.ts'
-import type { Sign } from '../text/bookIn.ts'
+import type { Sign } from '../text/book.ts'
 import { good } from './art/goods.ts'
 
 /** The side of a picture in the rules book, in units. */

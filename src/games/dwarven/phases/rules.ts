@@ -7,7 +7,7 @@ import type { Against } from '../reasons.ts'
 
 /** The rules of one phase. */
 export interface PhaseRules {
-  /** The input it waits for, whoever plays a seat; undefined if it goes on by itself. */
+  /** The input it waits for, from people or the Guild; undefined if it goes on by itself. */
   ask?(box: Box, p: Position): Ask<Move> | undefined
   /** Runs it and returns how it ended. */
   step(box: Box, p: Position, input: PhaseInput<Move>, tell: Tell<Effect>): Tag

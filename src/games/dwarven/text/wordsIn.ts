@@ -1,4 +1,6 @@
+import { filled, type Translation } from '../../../kit/language.ts'
 import { sectionTitle } from '../../../rules/book.ts'
+import type { Flaw } from '../../../rules/flaw.ts'
 import type { Outcome } from '../../../rules/game.ts'
 import { refusalText, type Tally } from '../../../rules/words.ts'
 import { type Box, cardIn } from '../box.ts'
@@ -6,10 +8,12 @@ import type { Effect } from '../effects.ts'
 import type { Position } from '../position.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
+import { captionsIn } from './captions.ts'
 import { eventText } from './cards.ts'
 import { effectText } from './effects.ts'
 import { moveText, shortText, trialText } from './moves.ts'
 import { cardName, goodsText, seatName, seatNames, segmentName, sentence } from './names.ts'
+import { optionsIn } from './options.ts'
 import { promptText } from './prompts.ts'
 import { refusedText } from './refusals.ts'
 import { farText, holdingsText, tableText } from './table.ts'
@@ -18,7 +22,7 @@ import type { DwarvenWords, Locale } from './words.ts'
 const builtIn = 'Five treasures'
 
 /** Dwarven Rails in a language, with the values of an edition. */
-export const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords => ({
+const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords => ({
   flaw,
   language: t.title.language,
   title: 'Dwarven Rails',
@@ -77,4 +81,40 @@ function outcomeText({ scores, ...t }: Locale, p: Position, { seats, winners }: 
   if (names.length > 1) return scores.shared({ names, cu })
   const isTied = seats.filter(({ total }) => total === cu).length > 1
   return (isTied ? scores.wonGoods : scores.won)({ name: names[0] ?? '', cu })
+}
+
+/** A language’s sentences about flaws. */
+type Flaws = Translation<typeof import('../words/en/flaws.ts')>
+
+/** Everything Dwarven Rails says in a language, but for its book; the sentences of flaws load when one is needed. */
+export function textIn(t: Locale, flaws: () => Promise<Flaws>) {
+  const flawText = async (flaw: Flaw) => flawIn(await flaws(), flaw)
+  return {
+    locale: t,
+    captions: captionsIn(t),
+    /** Captions of its own sounds, and of others where it has words of its own. */
+    soundCaptions: t.sounds,
+    optionFields: optionsIn(t),
+    /** Text of a flaw in an edition, options or a made-up position. */
+    flawText,
+    /** Its words, with the values of an edition. */
+    wordsWith: (box: Box) => wordsIn(t, box, flawText),
+  }
+}
+
+const isReason = (flaws: Flaws, reason: string): reason is keyof Flaws => Object.hasOwn(flaws, reason)
+
+/** A flaw, after the path to where it is. */
+function flawIn(flaws: Flaws, { reason, at, amounts }: Flaw): string {
+  const fact = (name: string) => String(amounts[name])
+  const facts = {
+    need: fact('need'),
+    have: fact('have'),
+    card: fact('card'),
+    seats: fact('seats'),
+    site: fact('site'),
+    expected: fact('expected'),
+    received: fact('received'),
+  }
+  return `${at || flaws.whole}: ${isReason(flaws, reason) ? filled(flaws[reason], facts) : flaws.impossible}`
 }

@@ -34,7 +34,7 @@ describe('a card from the deck', () => {
     expect(full.told('turnedUp')).toEqual([{ type: 'turnedUp', card: cards.elf2[2] }])
   })
 
-  it('may be a person, whoever was prospected and left or taken before', () => {
+  it('may be a person, even after others were prospected and left or taken', () => {
     const table = at(2, (p) => {
       row(p, cards.dwarf2)
       hold(p, 0, cards.dwarf1)

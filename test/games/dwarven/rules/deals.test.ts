@@ -79,7 +79,7 @@ describe('deals', () => {
     const why = (gives: object, wants: object) => table.why({ type: 'offer', to: 1, gives, wants }, 0)
     expect(why({}, {})).toBe('nothingGiven')
     expect(why({ money: 51 }, {})).toBe('shortDeal')
-    // Whoever makes an offer can’t see another’s purse.
+    // Another’s purse is closed to the player who makes an offer.
     expect(why({}, { money: 500 })).toBeUndefined()
     expect(why({ mines: [cards.goldMere] }, {})).toBe('notTheirs')
     expect(why({}, { segments: [39] })).toBe('noCubes')

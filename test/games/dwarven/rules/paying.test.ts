@@ -203,7 +203,7 @@ describe('a passenger route', () => {
   })
 
   // § 79, 80, 122
-  it('on a card that somebody holds takes a cube and no dice', () => {
+  it('on a card that another player holds takes a cube and no dice', () => {
     const table = at(2, (p) => {
       row(p)
       own(p, 1, ...route)
@@ -214,7 +214,7 @@ describe('a passenger route', () => {
     expect([table.told('rolled'), table.board(1).rides, table.board(1).cubes]).toEqual([[], [cards.glimmerdale], 16])
   })
 
-  it('on a card that somebody holds is open to several in one turn, without dice', () => {
+  it('on a card that another player holds is open to several in one turn, without dice', () => {
     const table = at(3, (p) => {
       row(p)
       own(p, 1, 'Copperkeep', 'Farrow Delf', 'Scarlet Stair', 'Freetown', 'Hammerholt')
@@ -243,7 +243,7 @@ describe('a passenger route', () => {
     expect([table.board(1).rides, table.p.owners[next]]).toEqual([[], 2])
   })
 
-  it('of another player’s base is open to whoever reaches it, of one’s own to nobody', () => {
+  it('of another player’s base is open to players who reach it, of one’s own to nobody', () => {
     const table = at(2, (p) => own(p, 0, 'Bronzehall', 'Embercairn', 'Sunless Gallery', 'Copperkeep'))
     expect(table.why({ type: 'prospect', card: cards.copperkeep })).toBeUndefined()
     table.play({ type: 'done' })

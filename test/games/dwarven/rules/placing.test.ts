@@ -96,7 +96,7 @@ describe('a paper clip', () => {
     expect(table.p.owners[45]).toBe(1)
   })
 
-  it('makes a segment that belongs to whoever wins and builds it, and is spent then', () => {
+  it('makes a segment that belongs to the player who wins and builds it, and is spent then', () => {
     const table = at(2, (p) => {
       row(p)
       own(p, 1, 'Copperkeep', 'Sunless Gallery', 'Embercairn', 'Ivygloom', 'Cinder Rift', 'Whitefall')

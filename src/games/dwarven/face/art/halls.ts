@@ -51,7 +51,7 @@ const edgeOf = ({ owner, isOffered }: MineLook): Shape[] => {
   return [circle(0, 0, 19, '#121c28', { stroke: stroke(owner.base, 4.4) }), circle(0, 0, 19, none, { stroke: seams })]
 }
 
-/** A mine, a round mouth with its goods: 43 wide at scale 1. Gray until somebody owns it or it can be had. */
+/** A mine, a round mouth with its goods: 43 wide at scale 1. Grey until it has an owner or is for sale. */
 export function mine(x: number, y: number, scale: number, look: MineLook): Group {
   const [first, second] = look.goods
   const faint = look.owner || look.isOffered ? 1 : 0.74

@@ -239,7 +239,7 @@ function namePieces(table: Table, site: number): Piece[] {
   return [piece(`called:${site}`, `called:${one.name}:${colour}:${size}`, box, depths.label, draw, { margin: 4 })]
 }
 
-/** 2 for a site that is pointed at or picked; 1 for a mine that somebody owns or that can be had; 0 for others. */
+/** 2 for a site that is pointed at or picked; 1 for a mine that is owned or for sale; 0 for others. */
 function mattersAt(table: Table, site: number): number {
   const { looking, p } = table
   const ids = [looking.at, ...looking.picked]

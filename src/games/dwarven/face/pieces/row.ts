@@ -16,7 +16,7 @@ import { cardName, depths, paintsOf, piece, type Table } from '../table.ts'
 import { cardKey, faceShapes, isBroad, ordinal } from './cards.ts'
 import { paperShapes } from './tile.ts'
 
-/** The deck and the cards that can be had, side by side or in rows; `ends` lie under the deck. */
+/** The deck and the cards for sale, side by side or in rows; `ends` lie under the deck. */
 export function rowNode(table: Table, rows = 1, ends: readonly LayoutNode[] = []): LayoutNode {
   const { grid, p } = table
   const gap = grid.small ? 3 : between(grid, 5, 8)

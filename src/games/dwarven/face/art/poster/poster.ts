@@ -14,7 +14,7 @@ import { facets } from '../rock/slate.ts'
 import { bridge, goodsTrain } from './bridge.ts'
 import { type Bay, greatHall, lights, type Sight, sideHall } from './hall.ts'
 
-/** A poster: the sky, the light of its hall, and what is to be seen there. */
+/** A poster: its sky, the light of its hall, and the scene there. */
 export interface PosterLook {
   readonly sky: SkyName
   readonly light: keyof typeof lights
