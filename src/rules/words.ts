@@ -1,5 +1,6 @@
 import type { Flaw } from './flaw.ts'
 import type { Choice, GameTypes, Known, Outcome, Refusal, ScoreLine, Seat } from './game.ts'
+import type { Chosen, OptionField } from './title.ts'
 
 /** A part of the table described in words, for people who can't see the picture. */
 export interface TablePart {
@@ -42,6 +43,15 @@ export interface Trial {
   readonly no: string
 }
 
+/** A move that is composed on a form, since there are far too many to list. */
+export interface MoveForm<M> {
+  readonly title: string
+  /** Its fields, in parts under a heading each. */
+  readonly parts: readonly { readonly title: string; readonly fields: readonly OptionField[] }[]
+  /** The move as it is filled in, legal or not. */
+  readonly move: M
+}
+
 /** A thing worth counting over many matches, such as a card's side that was played. */
 export interface Tally {
   /** Its kind, in the plural (“Card sides”). */
@@ -73,6 +83,10 @@ export interface Words<G extends GameTypes = GameTypes> {
   short?(p: G['position'], move: G['move'], known?: Known): ShortMove
   /** Asks whether to make a move that is being tried on the table, and says yes to it in a few words. */
   trial?(p: G['position'], move: G['move'], known?: Known): Trial
+  /** The name of the form for moves of a choice that lists only some (`form`). */
+  readonly formName?: string
+  /** That form for a seat, filled in with the values chosen so far. */
+  form?(p: G['position'], seat: Seat, chosen: Chosen): MoveForm<G['move']>
   /** An effect as a line of the log; undefined if it needs none. `p` is the position after it. */
   effect(p: G['position'], effect: G['effect']): string | undefined
   /** Everything on the table, in the order a player wants to hear it. */

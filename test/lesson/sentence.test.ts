@@ -11,6 +11,7 @@ const bar: TableView['bar'] = {
   prompt: 'Lay your tile.',
   moves: [],
   unpick: undefined,
+  form: undefined,
   undo: false,
   pending: false,
 }

@@ -55,7 +55,10 @@ const film: Group = {
 const coach: Group = { name: 'coach', test: /\/src\/(app\/lesson\/coach|overlay\/lesson\/coachLabel)\.tsx?$/ }
 
 /** The panel that tells people what they can do. */
-const choices: Group = { name: 'choices', test: /\/src\/(app\/table\/choices|overlay\/choices\/choicesPanel)\.tsx?$/ }
+const choices: Group = {
+  name: 'choices',
+  test: /\/src\/(app\/table\/choices|overlay\/choices\/(choicesPanel|moveForm))\.tsx?$/,
+}
 
 /** Code fetched only by those who watch, or let others watch. */
 const watch: Group = {

@@ -36,6 +36,8 @@ export interface Bar {
   readonly moves: readonly BarMove[]
   /** The button that takes back what is picked on the table; undefined if nothing is. */
   readonly unpick: string | undefined
+  /** The name of the form for moves that are too many to list; undefined where all are listed. */
+  readonly form: string | undefined
   /** Undoing needs nobody's consent. */
   readonly undo: boolean
   /** A move is on its way to the host; presses are ignored until the answer. */
@@ -58,6 +60,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[], missing =
     prompt: trial?.ask ?? promptOf(words, now, choice, missing),
     moves: only && trial ? [{ ...only, label: trial.yes, short: { text: trial.yes } }] : moves,
     unpick: choice && left && (trial?.no ?? text().bar.unpick),
+    form: choice?.form && words.formName,
     undo: now.undoTo !== undefined && now.ask.type !== 'over' && now.standing !== 'closed',
     pending: now.pending,
   }
@@ -81,6 +84,7 @@ export const frozenBar = (bar: Bar): Bar => ({
   mine: false,
   moves: [],
   unpick: undefined,
+  form: undefined,
   undo: false,
   prompt: text().frozen.nobody,
 })

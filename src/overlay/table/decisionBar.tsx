@@ -24,12 +24,14 @@ interface Props {
   readonly lesson?: { readonly title: string; readonly text: string } | undefined
   /** Asks for a hint, where that is fair. */
   readonly hint: (() => void) | undefined
+  /** Opens the form for moves that are too many to list. */
+  readonly fillIn?: () => void
   /** Other things to do while there are no moves. */
   readonly children?: ComponentChildren
 }
 
 /** The question asked, and every legal move as a button. On its own enough to play a whole match. */
-export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, children }: Props) {
+export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, fillIn, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -67,6 +69,9 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
         onKeyDown={(event) => row.current && roveIn(row.current, event.key) && event.preventDefault()}
       >
         <Choices choices={bar.moves} press={press} />
+        {bar.form !== undefined && (
+          <Button label={bar.form} class="choice way" data-open="form" onClick={() => fillIn?.()} />
+        )}
         {bar.unpick !== undefined && (
           <button type="button" class="choice unpick" data-unpick onClick={() => store.unpick()}>
             {bar.unpick}

@@ -21,6 +21,7 @@ const ChoicesPanel = lazy(async () => (await import('../choices/choicesPanel.tsx
 const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenPanel)
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
 const LuckPanel = lazy(async () => (await import('../luck/luckPanel.tsx')).LuckPanel)
+const MoveFormDialog = lazy(async () => (await import('../choices/moveForm.tsx')).MoveFormDialog)
 const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
 const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
@@ -41,6 +42,7 @@ export type OpenPanel =
   | 'checks'
   | 'luck'
   | 'choices'
+  | 'form'
   | 'watchers'
   | undefined
 
@@ -101,6 +103,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       {opened.value === 'checks' && <ChecksDialog load={table.verify} seats={view.seats} close={close} />}
       {opened.value === 'luck' && <LuckPanel table={table} close={close} />}
       {opened.value === 'choices' && <ChoicesPanel table={table} view={view} close={close} readRules={readRules} />}
+      {opened.value === 'form' && <MoveFormDialog store={store} view={view} close={close} />}
       {opened.value === 'watchers' && table.watchers && (
         <GalleryPanel watchers={table.watchers} count={view.watching} close={close} />
       )}

@@ -88,6 +88,7 @@ export function Table({ page, table }: Props) {
             hash={view.hash}
             bar={view.bar}
             lesson={told}
+            fillIn={() => (opened.value = 'form')}
             hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
           >
             {lesson && <LessonWays lesson={lesson} />}

@@ -6,7 +6,9 @@ import { type Answer, allEntries, type Now, type Table } from '../../match/table
 import type { Reaction } from '../../match/talk.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
 import { lastMover } from '../../rules/journal.ts'
-import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
+import { choiceOf } from '../../rules/play.ts'
+import type { Chosen } from '../../rules/title.ts'
+import { type MoveForm, type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { tableRefusal } from '../text/tableRefusal.ts'
 import { text } from '../text/text.ts'
@@ -95,6 +97,10 @@ export interface TableStore {
   unpick(): void
   /** Presses a button of the bar drawn for a position; ignored if the match has moved on to another. */
   press(hash: string, at: number): void
+  /** The form for moves that are too many to list, filled in so far; undefined where there is none. */
+  form(chosen: Chosen): FilledForm | undefined
+  /** Makes the move of a form. */
+  send(move: Typed): void
   /** The person whom the device is passed to has it. */
   takeDevice(): void
   /** Puts a seat's board in front, for someone who has no seat. */
@@ -114,6 +120,12 @@ export interface TableStore {
   dismiss(): void
   /** Stops watching; the table stays open. */
   stop(): void
+}
+
+/** A form with its move in a sentence, and the reason why it can't be made yet. */
+export interface FilledForm extends MoveForm<Typed> {
+  readonly says: string
+  readonly refusal: string | undefined
 }
 
 /** Knowledge of a table at this device besides the match. */
@@ -219,6 +231,11 @@ export function makeTableStore(
       const move = isNow ? barNow(table, words(), left()).moves[at]?.move : undefined
       if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
     },
+    form: (chosen) => filledForm(table, words(), chosen),
+    send(move) {
+      const { turn, pending: isPending } = table.now()
+      if (turn !== undefined && !isPending) void table.submit(turn, move).then(hear)
+    },
     undo() {
       const { undoTo, turn } = table.now()
       const seat = lastMover(table.journal()) ?? turn
@@ -231,6 +248,15 @@ export function makeTableStore(
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (claim, yes) => void table.decideClaim(claim, yes).then(hear),
   }
+}
+
+function filledForm(table: Table, words: Words, chosen: Chosen): FilledForm | undefined {
+  const { position, ask, turn, known } = table.now()
+  if (turn === undefined || !choiceOf(ask, turn)?.form) return undefined
+  const form = words.form?.(position, turn, chosen)
+  const refusal = form && table.game.why(position, turn, form.move, known(turn))
+  const says = form && words.move(position, form.move, known(turn))
+  return form && { ...form, says: says ?? '', refusal: refusal && words.refusal(refusal) }
 }
 
 function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {

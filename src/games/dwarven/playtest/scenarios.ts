@@ -45,6 +45,12 @@ export const scenarios: readonly Scenario<Types>[] = [
     prefers: ['prospect', 'pay'],
     is: (now) => asksIn(now, 'read'),
   },
+  {
+    id: 'deals',
+    name: 'deals can be made',
+    prefers: ['survey', 'prospect', 'pay', 'operate'],
+    is: (now) => asksIn(now, 'deals') && now.position.boards.every(({ mines }) => mines.length > 0),
+  },
   { id: 'ship', name: 'goods can be shipped', prefers: ['survey', 'pay', 'operate'], is: (now) => asksIn(now, 'ship') },
   {
     id: 'nearGoal',

@@ -13,6 +13,7 @@ import { eventText } from './cards.ts'
 import { effectText } from './effects.ts'
 import { moveText, shortText, trialText } from './moves.ts'
 import { cardName, goodsText, seatName, seatNames, segmentName, sentence } from './names.ts'
+import { offerForm } from './offer.ts'
 import { optionsIn } from './options.ts'
 import { promptText } from './prompts.ts'
 import { refusedText } from './refusals.ts'
@@ -33,6 +34,8 @@ const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords 
   move: (p, move) => moveText(t, box, p, move),
   short: (p, move) => shortText(t, box, p, move),
   trial: (p, move) => trialText(t, box, p, move),
+  formName: t.offer.name,
+  form: (p, seat, chosen) => offerForm(t, box, p, seat, chosen),
   effect: (p, effect) => effectText(t, box, p, effect),
   tally: (_, effect) => tallyText(t, box, effect),
   table: (p) => tableText(t, box, p),

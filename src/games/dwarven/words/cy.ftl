@@ -396,6 +396,32 @@ deals-carry = gwaith cludo o { $mine } ({ $goods })
 deals-carry-for = gwaith cludo o { $mine } ({ $goods } am { counted-cu }, gyda { $cut } Cu am bob un)
 deals-nothing = dim byd
 
+## The form of an offer
+
+offer-name = Gwneud cynnig…
+offer-title = Cynnig cytundeb
+offer-partner = Gyda
+offer-gives = Rwyt ti’n rhoi
+offer-gets = Rwyt ti’n cael
+offer-copper = Copr (Cu)
+offer-own = Mae gen ti { $cu } Cu.
+offer-purse = Does neb yn gweld faint sydd gan y lleill.
+offer-mine = { $mine }, gyda { $goods }
+offer-mine-hint = Ystyr benthyg: cludo nwyddau yno ac oddi yno y rownd hon.
+offer-segment-hint = Ystyr benthyg trac: ei ddefnyddio a’i glirio o eira y rownd hon.
+offer-ways =
+    .none = cadw
+    .give = rhoi
+    .lend = benthyg
+offer-goods = { $goods } o { $from } i { $to }
+offer-goods-hint = { $most } ar y mwyaf. Yr un nwyddau fyddan nhw, ar y fwynglawdd arall.
+offer-carry = Cludo { $goods } o { $mine }
+offer-carry-hint = { $most } darn ar y mwyaf y rownd hon. Y Gyfnewidfa sy’n talu’r perchennog.
+offer-fee = Tâl i’r cludwr (Cu)
+offer-fee-hint = Mae’r perchennog yn ei roi o’r neilltu, ac yn ei gael yn ôl os na chludir dim.
+offer-cut = Cyfran o bob darn (Cu)
+offer-cut-hint = Mae’r cludwr yn cadw hyn o’r pris.
+
 ## Titles of sections of the rules book that refusals name
 
 sections-end = Y diwedd

@@ -452,6 +452,32 @@ deals-carry = die Lieferung aus { $mine } ({ $goods })
 deals-carry-for = die Lieferung aus { $mine } ({ $goods } für { counted-cu } und { $cut } Cu pro Stück)
 deals-nothing = nichts
 
+## The form of an offer
+
+offer-name = Angebot machen…
+offer-title = Ein Geschäft anbieten
+offer-partner = Mit
+offer-gives = Du gibst
+offer-gets = Du bekommst
+offer-copper = Kupfer (Cu)
+offer-own = Du hast { $cu } Cu.
+offer-purse = Niemand sieht, wie viel die anderen haben.
+offer-mine = { $mine }, darauf { $goods }
+offer-mine-hint = Leihen heißt: In dieser Runde darf dort geladen und entladen werden.
+offer-segment-hint = Ein Gleis zu leihen heißt: In dieser Runde darf es benutzt und geräumt werden.
+offer-ways =
+    .none = nein
+    .give = geben
+    .lend = leihen
+offer-goods = { $goods } von { $from } nach { $to }
+offer-goods-hint = Höchstens { $most }. Sie bleiben gleiche Güter, auf der anderen Mine.
+offer-carry = Lieferung aus { $mine }: { $goods }
+offer-carry-hint = Höchstens { $most } Stück in dieser Runde. Die Börse zahlt an den Eigentümer.
+offer-fee = Lohn des Lieferanten (Cu)
+offer-fee-hint = Der Eigentümer legt ihn beiseite und bekommt ihn zurück, wenn nichts geliefert wird.
+offer-cut = Anteil an jedem Stück (Cu)
+offer-cut-hint = So viel vom Preis behält der Lieferant.
+
 ## Titles of sections of the rules book that refusals name
 
 sections-end = Das Ende

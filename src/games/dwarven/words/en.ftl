@@ -472,6 +472,35 @@ deals-carry = carriage of { $goods } from { $mine }
 deals-carry-for = carriage of { $goods } from { $mine } ({ counted-cu }, and { $cut } Cu for each piece)
 deals-nothing = nothing
 
+## The form of an offer
+
+offer-name = Make an offer…
+offer-title = Offer a deal
+offer-partner = With
+offer-gives = You give
+offer-gets = You get
+offer-copper = Copper (Cu)
+offer-own = You have { $cu } Cu.
+offer-purse = Nobody sees how much others have.
+offer-mine = { $mine }, holding { $goods }
+offer-mine-hint = To lend it means: goods may be shipped to and from it this turn.
+offer-segment-hint = To lend track means: it may be used and cleared of snow this turn.
+# Short: the three stand beside each other
+offer-ways =
+    .none = keep
+    .give = give
+    .lend = lend
+# A field for a number, after the kind of goods: “Rubies”
+offer-goods = { $goods } from { $from } to { $to }
+offer-goods-hint = At most { $most }. They stay goods of the same kind, on the other mine.
+# A field for a number of pieces carried, after the kind of goods
+offer-carry = Carriage of { $goods } from { $mine }
+offer-carry-hint = At most { $most } pieces this turn. The owner is paid by the Exchange.
+offer-fee = Fee for the carrier (Cu)
+offer-fee-hint = The owner lays it aside, and gets it back if nothing is carried.
+offer-cut = Share of each piece (Cu)
+offer-cut-hint = The carrier keeps this much of the price.
+
 ## Titles of sections of the rules book that refusals name
 
 sections-end = The end

@@ -1,0 +1,190 @@
+import { need } from '../../../kit/assert.ts'
+import type { Seat } from '../../../rules/game.ts'
+import type { Chosen, OptionField } from '../../../rules/title.ts'
+import type { MoveForm } from '../../../rules/words.ts'
+import { type Box, mineIn } from '../box.ts'
+import type { Move, Part } from '../moves.ts'
+import { boardOf, type Position } from '../position.ts'
+import { cardName, goodName, minedText, seatName, segmentName, sentence } from './names.ts'
+import type { Locale } from './words.ts'
+
+/** One side of the form: who gives what to whom, read from the fields whose keys begin with its name. */
+interface Side {
+  readonly name: 'gives' | 'wants'
+  readonly giver: Seat
+  readonly receiver: Seat
+}
+
+/** Everything that the fields of a side are made from. */
+interface Form {
+  readonly t: Locale
+  readonly box: Box
+  readonly p: Position
+  /** The seat that fills it in. */
+  readonly seat: Seat
+}
+
+/** The most Cu that a field takes: what one has, or what could be in another purse. */
+const mostMoney = 999
+/** The ways to deal with a mine or a segment, by their index in its field. */
+const [give, lend] = [1, 2]
+
+const partnerKey = 'with'
+
+/** The form for an offer in “Make Deals”: with whom, what one gives, and what one gets. */
+export function offerForm(t: Locale, box: Box, p: Position, seat: Seat, chosen: Chosen): MoveForm<Move> {
+  const others = [...p.boards.keys()].filter((one) => one !== seat)
+  const to = need(others[Number(chosen[partnerKey] ?? 0)] ?? others[0], 'someone to deal with')
+  const form: Form = { t, box, p, seat }
+  const gives: Side = { name: 'gives', giver: seat, receiver: to }
+  const wants: Side = { name: 'wants', giver: to, receiver: seat }
+  return {
+    title: t.offer.title,
+    parts: [
+      { title: t.offer.title, fields: [partnerField(form, others)] },
+      { title: t.offer.gives, fields: fieldsOf(form, gives) },
+      { title: t.offer.gets, fields: fieldsOf(form, wants) },
+    ],
+    move: { type: 'offer', to, gives: partOf(form, gives, chosen), wants: partOf(form, wants, chosen) },
+  }
+}
+
+const partnerField = ({ t, p }: Form, others: readonly Seat[]): OptionField => ({
+  key: partnerKey,
+  label: t.offer.partner,
+  hint: '',
+  kind: 'choice',
+  default: 0,
+  choices: others.map((value) => ({ label: seatName(t, p, value), value })),
+})
+
+function fieldsOf(form: Form, side: Side): OptionField[] {
+  const { t, box, p } = form
+  return [
+    moneyField(form, side),
+    ...minesOf(p, side.giver).map((mine) => {
+      const label = t.offer.mine({
+        mine: sentence(cardName(t, box, mine)),
+        goods: minedText(t, box, mine, p.goods[mine] ?? 0),
+      })
+      return waysField(form, `${side.name}.mine.${mine}`, label, t.offer.mineHint)
+    }),
+    ...goodsMoves(form, side).flatMap((one) => goodsField(form, side, one)),
+    ...carried(form, side).flatMap((mine) => carryFields(form, side, mine)),
+    ...segmentsOf(p, side.giver).map((segment) =>
+      waysField(
+        form,
+        `${side.name}.segment.${segment}`,
+        sentence(segmentName(t, box, p, segment)),
+        t.offer.segmentHint,
+      ),
+    ),
+  ]
+}
+
+const number = (key: string, label: string, hint: string, max: number): OptionField => ({
+  key,
+  label,
+  hint,
+  kind: 'number',
+  default: 0,
+  min: 0,
+  max,
+})
+
+function moneyField({ t, p, seat }: Form, { name, giver }: Side): OptionField {
+  const { money } = boardOf(p, giver)
+  return giver === seat
+    ? number(`${name}.money`, t.offer.copper, t.offer.own({ cu: money }), money)
+    : number(`${name}.money`, t.offer.copper, t.offer.purse, mostMoney)
+}
+
+/** A mine or a segment: keep it, give it away, or lend it for this turn. */
+const waysField = ({ t }: Form, key: string, label: string, hint: string): OptionField => ({
+  key,
+  label,
+  hint,
+  kind: 'choice',
+  default: 0,
+  choices: [t.offer.ways.none, t.offer.ways.give, t.offer.ways.lend].map((way, value) => ({ label: way, value })),
+})
+
+interface GoodsMove {
+  readonly from: number
+  readonly to: number
+}
+
+const goodsKey = ({ name }: Side, { from, to }: GoodsMove) => `${name}.goods.${from}.${to}`
+
+function goodsField({ t, box, p }: Form, side: Side, { from, to }: GoodsMove): OptionField {
+  const most = p.goods[from] ?? 0
+  const label = t.offer.goods({
+    goods: sentence(goodName(t, mineIn(box, from).good)),
+    from: cardName(t, box, from),
+    to: cardName(t, box, to),
+  })
+  return number(goodsKey(side, { from, to }), label, t.offer.goodsHint({ most }), most)
+}
+
+const carryKey = ({ name }: Side, mine: number) => `${name}.carry.${mine}`
+
+function carryFields({ t, box, p }: Form, side: Side, mine: number): OptionField[] {
+  const { offer } = t
+  const key = carryKey(side, mine)
+  const most = p.goods[mine] ?? 0
+  const goods = goodName(t, mineIn(box, mine).good)
+  return [
+    number(key, offer.carry({ goods, mine: cardName(t, box, mine) }), offer.carryHint({ most }), most),
+    number(`${key}.fee`, offer.fee, offer.feeHint, mostMoney),
+    number(`${key}.cut`, offer.cut, offer.cutHint, mostMoney),
+  ]
+}
+
+const ascending = (all: readonly number[]): number[] => [...all].sort((a, b) => a - b)
+
+const minesOf = (p: Position, seat: Seat): number[] => ascending(boardOf(p, seat).mines)
+
+const segmentsOf = ({ owners }: Position, seat: Seat): number[] =>
+  owners.flatMap((owner, segment) => (owner === seat + 1 ? [segment] : []))
+
+/** Mines with goods of the giver, and the mines of the same good where they could go. */
+function goodsMoves({ box, p }: Form, { giver, receiver }: Side): GoodsMove[] {
+  const all = ascending([...boardOf(p, giver).mines, ...boardOf(p, receiver).mines])
+  return minesOf(p, giver).flatMap((from) =>
+    (p.goods[from] ?? 0) === 0
+      ? []
+      : all.flatMap((to) => (to !== from && mineIn(box, to).good === mineIn(box, from).good ? [{ from, to }] : [])),
+  )
+}
+
+/** Mines of the receiver whose goods the giver could carry. */
+const carried = ({ p }: Form, { receiver }: Side): number[] =>
+  minesOf(p, receiver).filter((mine) => (p.goods[mine] ?? 0) > 0)
+
+/** A side as it is filled in; a kind of which there is nothing stays out. */
+function partOf(form: Form, side: Side, chosen: Chosen): Part {
+  const { name, giver } = side
+  const { p } = form
+  const amount = (key: string) => Number(chosen[key] ?? 0)
+  const treated = (kind: 'mine' | 'segment', all: readonly number[], way: number | undefined) =>
+    all.filter((one) => amount(`${name}.${kind}.${one}`) === way)
+  const [mines, segments] = [minesOf(p, giver), segmentsOf(p, giver)]
+  const money = amount(`${name}.money`)
+  const lists = {
+    mines: treated('mine', mines, give),
+    segments: treated('segment', segments, give),
+    goods: goodsMoves(form, side)
+      .map((one) => ({ ...one, goods: amount(goodsKey(side, one)) }))
+      .filter(hasGoods),
+    leave: treated('segment', segments, lend),
+    docks: treated('mine', mines, lend),
+    carry: carried(form, side)
+      .map((mine) => ({ key: carryKey(side, mine), mine }))
+      .map(({ key, mine }) => ({ mine, goods: amount(key), fee: amount(`${key}.fee`), cut: amount(`${key}.cut`) }))
+      .filter(hasGoods),
+  }
+  const filled = Object.entries(lists).filter(([, list]) => list.length > 0)
+  return { ...(money > 0 && { money }), ...Object.fromEntries(filled) }
+}
+
+const hasGoods = ({ goods }: { readonly goods: number }): boolean => goods > 0
