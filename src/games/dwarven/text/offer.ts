@@ -22,6 +22,7 @@ interface Form {
   readonly p: Position
   /** The seat that fills it in. */
   readonly seat: Seat
+  readonly chosen: Chosen
 }
 
 /** The most Cu that a field takes: what one has, or what could be in another purse. */
@@ -35,7 +36,7 @@ const partnerKey = 'with'
 export function offerForm(t: Locale, box: Box, p: Position, seat: Seat, chosen: Chosen): MoveForm<Move> {
   const others = [...p.boards.keys()].filter((one) => one !== seat)
   const to = need(others[Number(chosen[partnerKey] ?? 0)] ?? others[0], 'someone to deal with')
-  const form: Form = { t, box, p, seat }
+  const form: Form = { t, box, p, seat, chosen }
   const gives: Side = { name: 'gives', giver: seat, receiver: to }
   const wants: Side = { name: 'wants', giver: to, receiver: seat }
   return {
@@ -45,7 +46,7 @@ export function offerForm(t: Locale, box: Box, p: Position, seat: Seat, chosen: 
       { title: t.offer.gives, fields: fieldsOf(form, gives) },
       { title: t.offer.gets, fields: fieldsOf(form, wants) },
     ],
-    move: { type: 'offer', to, gives: partOf(form, gives, chosen), wants: partOf(form, wants, chosen) },
+    move: { type: 'offer', to, gives: partOf(form, gives), wants: partOf(form, wants) },
   }
 }
 
@@ -60,27 +61,24 @@ const partnerField = ({ t, p }: Form, others: readonly Seat[]): OptionField => (
 
 function fieldsOf(form: Form, side: Side): OptionField[] {
   const { t, box, p } = form
+  const { name, giver } = side
   return [
     moneyField(form, side),
-    ...minesOf(p, side.giver).map((mine) => {
-      const label = t.offer.mine({
-        mine: sentence(cardName(t, box, mine)),
-        goods: minedText(t, box, mine, p.goods[mine] ?? 0),
-      })
-      return waysField(form, `${side.name}.mine.${mine}`, label, t.offer.mineHint)
+    ...minesOf(p, giver).map((mine, at) => {
+      const names = { mine: sentence(cardName(t, box, mine)), goods: minedText(t, box, mine, p.goods[mine] ?? 0) }
+      return waysField(form, `${name}.mine.${mine}`, t.offer.mine(names), at === 0 ? t.offer.mineHint : '')
     }),
     ...goodsMoves(form, side).flatMap((one) => goodsField(form, side, one)),
     ...carried(form, side).flatMap((mine) => carryFields(form, side, mine)),
-    ...segmentsOf(p, side.giver).map((segment) =>
-      waysField(
-        form,
-        `${side.name}.segment.${segment}`,
-        sentence(segmentName(t, box, p, segment)),
-        t.offer.segmentHint,
-      ),
-    ),
+    ...segmentsOf(p, giver).map((segment, at) => {
+      const label = sentence(segmentName(t, box, p, segment))
+      return waysField(form, `${name}.segment.${segment}`, label, at === 0 ? t.offer.segmentHint : '')
+    }),
   ]
 }
+
+/** The number in a field. */
+const amountIn = ({ chosen }: Form, key: string): number => Number(chosen[key] ?? 0)
 
 const number = (key: string, label: string, hint: string, max: number): OptionField => ({
   key,
@@ -128,15 +126,21 @@ function goodsField({ t, box, p }: Form, side: Side, { from, to }: GoodsMove): O
 
 const carryKey = ({ name }: Side, mine: number) => `${name}.carry.${mine}`
 
-function carryFields({ t, box, p }: Form, side: Side, mine: number): OptionField[] {
+/** Goods to carry; as soon as there are any, also the pay. */
+function carryFields(form: Form, side: Side, mine: number): OptionField[] {
+  const { t, box, p } = form
   const { offer } = t
   const key = carryKey(side, mine)
   const most = p.goods[mine] ?? 0
   const goods = goodName(t, mineIn(box, mine).good)
   return [
     number(key, offer.carry({ goods, mine: cardName(t, box, mine) }), offer.carryHint({ most }), most),
-    number(`${key}.fee`, offer.fee, offer.feeHint, mostMoney),
-    number(`${key}.cut`, offer.cut, offer.cutHint, mostMoney),
+    ...(amountIn(form, key) > 0
+      ? [
+          number(`${key}.fee`, offer.fee, offer.feeHint, mostMoney),
+          number(`${key}.cut`, offer.cut, offer.cutHint, mostMoney),
+        ]
+      : []),
   ]
 }
 
@@ -162,10 +166,10 @@ const carried = ({ p }: Form, { receiver }: Side): number[] =>
   minesOf(p, receiver).filter((mine) => (p.goods[mine] ?? 0) > 0)
 
 /** A side as it is filled in; a kind of which there is nothing stays out. */
-function partOf(form: Form, side: Side, chosen: Chosen): Part {
+function partOf(form: Form, side: Side): Part {
   const { name, giver } = side
   const { p } = form
-  const amount = (key: string) => Number(chosen[key] ?? 0)
+  const amount = (key: string) => amountIn(form, key)
   const treated = (kind: 'mine' | 'segment', all: readonly number[], way: number | undefined) =>
     all.filter((one) => amount(`${name}.${kind}.${one}`) === way)
   const [mines, segments] = [minesOf(p, giver), segmentsOf(p, giver)]

@@ -495,7 +495,7 @@ offer-goods = { $goods } from { $from } to { $to }
 offer-goods-hint = At most { $most }. They stay goods of the same kind, on the other mine.
 # A field for a number of pieces carried, after the kind of goods
 offer-carry = Carriage of { $goods } from { $mine }
-offer-carry-hint = At most { $most } pieces this turn. The owner is paid by the Exchange.
+offer-carry-hint = At most { $most } this turn. The owner is paid by the Exchange.
 offer-fee = Fee for the carrier (Cu)
 offer-fee-hint = The owner lays it aside, and gets it back if nothing is carried.
 offer-cut = Share of each piece (Cu)
