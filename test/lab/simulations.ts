@@ -1,3 +1,4 @@
+import { dwarven, builtIn as treasures } from '../../src/games/dwarven/index.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { builtIn as mountain, snowdonia } from '../../src/games/snowdonia/index.ts'
 import type { Move } from '../../src/games/snowdonia/moves.ts'
@@ -101,6 +102,7 @@ function likes(move: Move, areas: readonly number[]): number {
 const several = {
   waybills: { game: quickWaybills, options: { hand: 2 } },
   snowdonia: { game: snowdonia(mountain), options: settingsOf({ reckoning: 'own' }), taste: likesTrains },
+  dwarven: { game: dwarven(treasures), options: {} },
 }
 
 /** A game and its options, and what people like to do in it. */

@@ -9,7 +9,7 @@ export interface Disaster {
   readonly name: string
   readonly script: Script
   /** The title played: if missing, the first title for two people, Waybills for more. */
-  readonly title?: 'snowdonia'
+  readonly title?: 'snowdonia' | 'dwarven'
   /** Number of players: Anna and Ben if missing, more in the order of their names. */
   readonly people?: number
   /** Time the other one waits before a bot plays on, ms; for ever if missing. */

@@ -1,4 +1,5 @@
 import { amongFive } from './amongFive.ts'
+import { amongFour } from './amongFour.ts'
 import { amongSix } from './amongSix.ts'
 import type { Disaster } from './disaster.ts'
 import { goingAway, goneForGood, reloading } from './leaving.ts'
@@ -16,4 +17,5 @@ export const disasters: readonly Disaster[] = [
   ...signalling,
   ...amongSix,
   ...amongFive,
+  ...amongFour,
 ]
