@@ -36,6 +36,8 @@ export type Picture =
       seatAt(seat: number): Area | undefined
       /** Lights the pieces of a move until called with `undefined`; returns where they are on the page. */
       light(move: Typed | undefined): readonly Area[]
+      /** Points at a piece, as a mouse would, until something else is pointed at. */
+      point(piece: string | undefined): void
     }
 
 /** This browser's part in a match: it hosts, is a guest, plays on one device, replays, or learns. */

@@ -43,8 +43,10 @@ export interface LessonTask<G extends GameTypes = GameTypes> {
   readonly times?: number
   /** Something like this happens by a move that has a better one beside it: the stop says so, and starts again. */
   readonly slip?: Like<G['effect']>
-  /** The pieces it is about, by the names they are picked by; at most three. */
+  /** The pieces it is about, by the names they are picked by. */
   readonly lights: readonly string[]
+  /** The piece that is pointed at when it begins, so that the table shows what belongs to it. */
+  readonly points?: string
 }
 
 /** A move or an effect of one type, with some of its details. */

@@ -153,7 +153,8 @@ const asking = <G extends GameTypes>({
   waiting,
   lit,
   painter,
-}: StageParts<G>): Pick<Stage<G>, 'ask' | 'left' | 'wait' | 'light'> => ({
+  pointing,
+}: StageParts<G>): Pick<Stage<G>, 'ask' | 'left' | 'wait' | 'light' | 'point'> => ({
   // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
     const whole = face.tries !== undefined
@@ -168,6 +169,7 @@ const asking = <G extends GameTypes>({
     const picks = move === undefined ? [] : face.picks(view.position(), move)
     if (waiting.mark(picks)) painter.draw()
   },
+  point: pointing.come,
   light: (move) => {
     const picks = move === undefined ? [] : face.picks(view.position(), move)
     if (lit.mark(picks)) painter.draw()

@@ -101,6 +101,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
    * the parent's upper left corner.
    */
   light(move: G['move'] | undefined): readonly Rect[]
+  /** Points at a piece as a mouse would, until something else is pointed at. */
+  point(piece: string | undefined): void
   /** Puts another seat's board in front, for its player or for someone who `watches`. */
   look(seat: Seat, watches?: boolean): void
   /** Shows these closed cards, and covers all others. Anything already moving was laid out before, and goes on. */

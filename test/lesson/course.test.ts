@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadProgress, openCourse, saveProgress } from '../../src/app/lesson/course.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { titles } from '../../src/games/index.ts'
+import { lessons } from '../../src/overlay/words/en/index.ts'
 import type { WordedLesson } from '../../src/rules/lesson.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
@@ -13,7 +14,9 @@ async function lessonOf(id: string): Promise<WordedLesson> {
 
 const taught = await lessonOf('metro')
 const [first, second] = taught.lesson.stops
-const last = taught.lesson.stops.length - 1
+const match = taught.lesson.stops.at(-1)
+/** Behind the page’s own stop about help. */
+const last = taught.lesson.stops.length
 const learnt = first?.tasks.map(({ goal }) => goal) ?? []
 
 describe('a way through a lesson', () => {
@@ -57,6 +60,15 @@ describe('a way through a lesson', () => {
     expect(view.value.stops.filter(({ done }) => done)).toHaveLength(1)
   })
 
+  it('says where help is found before its match, and lets one try everything there', () => {
+    const course = openCourse(taught, { at: 'help', done: [] })
+    const { help } = lessons
+    expect(course.view.value).toMatchObject({ at: last - 1, phase: 'free', title: help.title, text: help.text })
+    expect([course.isMatch(), course.offers()]).toEqual([false, undefined])
+    course.played([{ type: 'laid' }])
+    expect(course.progress()).toEqual({ at: 'help', done: ['help'] })
+  })
+
   it('may skip stops, and come back to any of them', () => {
     const course = openCourse(taught, undefined)
     course.go(last)
@@ -68,10 +80,10 @@ describe('a way through a lesson', () => {
   })
 
   it('is done with the last stop once its match is over', () => {
-    const course = openCourse(taught, { at: taught.lesson.stops[last]?.id ?? '', done: [] })
+    const course = openCourse(taught, { at: match?.id ?? '', done: [] })
     course.played([{ type: 'over' }])
     expect(course.view.value).toMatchObject({ at: last, phase: 'match' })
-    expect(course.progress().done).toEqual([taught.lesson.stops[last]?.id])
+    expect(course.progress().done).toEqual([match?.id])
   })
 
   it('begins at the first stop where the one it was left at is gone, and forgets it', () => {

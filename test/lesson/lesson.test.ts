@@ -13,6 +13,12 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', (one
     expect(Object.keys(words)).toEqual(lesson.stops.map(({ id }) => id))
   })
 
+  it('asks at least one question with a wrong answer, and says what was wrong with it', async () => {
+    const { lesson } = await opened(one)
+    const questions = lesson.stops.flatMap(({ tasks }) => tasks.filter(({ allows, slip }) => slip && allows.length > 1))
+    expect(questions.length).toBeGreaterThan(0)
+  })
+
   it('names a section of the rules book at every stop', async () => {
     const { title, lesson } = await opened(one)
     const sections = (await title.book()).sections.map(({ id }) => id)

@@ -18,7 +18,16 @@ const bar: TableView['bar'] = {
 const line = (played: boolean) => ({ key: '1', seq: 1, seat: 0, text: 'Laid.', played })
 
 const lessonIn = (phase: LessonView['phase']): LessonControls => ({
-  view: signal({ stops: [], at: 0, title: 'Title', text: 'Finish it.', phase, lights: [], minutes: 1 }),
+  view: signal({
+    stops: [],
+    at: 0,
+    title: 'Title',
+    text: 'Finish it.',
+    phase,
+    lights: [],
+    points: undefined,
+    minutes: 1,
+  }),
   go() {},
   show() {},
 })

@@ -20,6 +20,7 @@ const drawn = (idle: boolean): Picture => ({
   pieceOf: () => undefined,
   seatAt: () => undefined,
   light: () => [],
+  point() {},
 })
 
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import { need } from '../../kit/assert.ts'
 import type { Offers } from '../../match/practiceTable.ts'
 import type { LessonView } from '../../overlay/lesson/lesson.ts'
+import { text } from '../../overlay/text/text.ts'
 import type { Typed } from '../../rules/game.ts'
 import {
   atFirst,
   type LessonStop,
   meantAmong,
   offersOf,
+  type StopWords,
   standAfter,
   type TaskStand,
   type WordedLesson,
@@ -35,10 +37,26 @@ export const saveProgress = (store: Store, game: string, progress: Progress): Pr
 /** Duration of a whole lesson, minutes. */
 const length = 6
 
+/** The page's own stop in every lesson: where help is found, with the table of the match that follows to try it on. */
+const helpId = 'help'
+
+/** The stops of a lesson with the page's own before the match. */
+const withHelp = (stops: readonly LessonStop[]): readonly LessonStop[] =>
+  stops.flatMap((stop) => (stop.tasks.length === 0 ? [{ ...stop, id: helpId }, stop] : [stop]))
+
+/** The words of a stop. */
+function wordsOf({ words }: WordedLesson, id: string): StopWords {
+  const { name, title, text: told } = text().lessons.help
+  const own = id === helpId ? { name, title, tasks: [told], done: '', slip: '' } : words[id]
+  return own ?? { name: id, title: '', tasks: [], done: '', slip: '' }
+}
+
 /** Someone's way through a lesson: which stop, which task, and what has been done. */
 export interface Course {
   readonly view: ReadonlySignal<LessonView>
   stop(): LessonStop
+  /** A match is played here, against the computer. */
+  isMatch(): boolean
   offers(): Offers
   /** Takes in what a move has brought about. */
   played(effects: readonly Typed[]): void
@@ -64,22 +82,25 @@ interface Stand extends TaskStand {
 
 /** Begins a lesson, or goes on with it where someone left it. */
 export function openCourse(worded: WordedLesson, kept: Progress | undefined): Course {
-  const { stops } = worded.lesson
+  const stops = withHelp(worded.lesson.stops)
   const from = stops.findIndex(({ id }) => id === kept?.at)
   const done = (kept?.done ?? []).filter((id) => stops.some((stop) => stop.id === id))
   let progress: Stand = { ...atFirst, stop: Math.max(0, from), isShowing: false, done }
   const stopAt = (at: number) => need(stops[at], 'a stop of the lesson')
   const view = signal(viewOf())
-  function viewOf(): LessonView {
-    const { words } = worded
+  function isMatch(): boolean {
     const { id, tasks } = stopAt(progress.stop)
-    const { title = '', tasks: texts = [], done: learnt = '', slip = '' } = words[id] ?? {}
+    return tasks.length === 0 && id !== helpId
+  }
+  function viewOf(): LessonView {
+    const { id, tasks } = stopAt(progress.stop)
+    const { title, tasks: texts, done: learnt, slip } = wordsOf(worded, id)
     const task = tasks[progress.task]
-    const phase = tasks.length === 0 ? 'match' : progress.slipped ? 'slipped' : task ? 'doing' : 'done'
+    const phase = phaseOf(task !== undefined)
     return {
       stops: stops.map(({ id: one }) => ({
         id: one,
-        name: words[one]?.name ?? one,
+        name: wordsOf(worded, one).name,
         done: progress.done.includes(one),
       })),
       at: progress.stop,
@@ -87,8 +108,14 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
       text: phase === 'done' ? learnt : phase === 'slipped' ? slip : (texts[progress.task] ?? ''),
       phase: progress.isShowing ? 'showing' : phase,
       lights: task?.lights ?? [],
+      points: task?.points,
       minutes: Math.max(1, Math.ceil((length * (stops.length - progress.stop)) / stops.length)),
     }
+  }
+  function phaseOf(hasTask: boolean): Exclude<LessonView['phase'], 'showing'> {
+    if (isMatch()) return 'match'
+    if (stopAt(progress.stop).id === helpId) return 'free'
+    return progress.slipped ? 'slipped' : hasTask ? 'doing' : 'done'
   }
   const put = (change: Partial<Stand>) => {
     progress = { ...progress, ...change }
@@ -97,11 +124,12 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
   return {
     view,
     stop: () => stopAt(progress.stop),
+    isMatch,
     offers: () => offersOf(stopAt(progress.stop), progress),
     played(effects) {
       const { id, tasks } = stopAt(progress.stop)
       const next = standAfter({ tasks }, progress, effects)
-      const isDone = tasks.length === 0 ? isOver(effects) : next.task === tasks.length
+      const isDone = isMatch() ? isOver(effects) : next.task === tasks.length
       const all = isDone && !progress.done.includes(id) ? [...progress.done, id] : progress.done
       put({ ...next, done: all })
     },

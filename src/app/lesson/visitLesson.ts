@@ -75,7 +75,7 @@ function controlsOf({ world, game, title, lesson, course, table }: Taught, scope
   const enter = () => {
     keep()
     const here = scope.child()
-    if (course.stop().tasks.length === 0) seatBots(world, title, table, here)
+    if (course.isMatch()) seatBots(world, title, table, here)
     return here
   }
   let here = enter()

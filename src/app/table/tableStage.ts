@@ -150,10 +150,10 @@ function joinStage(
   picture: Signal<Picture>,
   scope: Scope,
 ): void {
-  const { seatAt, light } = stage
+  const { seatAt, light, point } = stage
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const draw = () => {
-    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light }
+    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light, point }
   }
   const selection = partialSelection(table)
   const offer = () => {

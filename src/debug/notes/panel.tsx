@@ -199,8 +199,8 @@ function NotesOnTable({ live, notes }: Props) {
   const stage = live.shown.stage.value
   if (!stage) return undefined
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
-  const { seatAt, light } = stage
-  const picture = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light } as const
+  const { seatAt, light, point } = stage
+  const picture = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light, point } as const
   return (
     <Over>
       <ReplayNotes key={notes.map(({ seq }) => seq).join()} notes={notes} picture={picture} />

@@ -111,9 +111,13 @@ export const lesson = {
         select(surveyor),
         { allows: [{ type: 'survey', to: pub }], goal: { type: 'surveyed' }, lights: ['pub', 'hut:0'] },
         {
-          allows: [{ type: 'score', card: stockyard, spare: teaBreak }],
-          goal: { type: 'scored' },
-          lights: [`action:${stockyard}`, `spare:${teaBreak}`],
+          allows: [
+            { type: 'score', card: stockyard, spare: teaBreak },
+            { type: 'score', card: excavation },
+          ],
+          goal: { type: 'scored', card: stockyard },
+          slip: { type: 'scored', card: excavation },
+          lights: [`action:${stockyard}`, `action:${excavation}`],
         },
       ],
     ),

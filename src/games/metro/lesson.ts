@@ -1,7 +1,7 @@
 import type { Lesson } from '../../rules/lesson.ts'
 import type { Types } from './moves.ts'
 
-/** Metro in five stops: some tiles are laid by chance, always the same, then one is mine to lay. */
+/** Metro in six stops and a match: some tiles are laid by chance, always the same, then one is mine to lay. */
 export const lesson = {
   seats: 2,
   options: {},
@@ -13,14 +13,31 @@ export const lesson = {
       tasks: [{ allows: [{ type: 'lay', cell: 59 }], goal: { type: 'laid' }, lights: ['hand:0', 'cell:59'] }],
     },
     {
-      id: 'line',
-      section: 'lines',
-      start: { seed: 'm190', more: 5 },
+      id: 'short',
+      section: 'squares',
+      start: { seed: 'm14', more: 1 },
       tasks: [
         {
-          allows: [{ type: 'lay', cell: 50 }],
-          goal: { type: 'finished', seat: 0 },
-          lights: ['station:18', 'cell:50', 'hand:5'],
+          allows: [24, 17, 16].map((cell) => ({ type: 'lay', cell }) as const),
+          goal: { type: 'laid', seat: 0 },
+          lights: ['cell:16', 'cell:17', 'cell:24', 'hand:0'],
+        },
+      ],
+    },
+    {
+      id: 'line',
+      section: 'lines',
+      start: { seed: 'm5396', more: 5 },
+      tasks: [
+        {
+          allows: [
+            { type: 'lay', cell: 11 },
+            { type: 'lay', cell: 15 },
+          ],
+          goal: { type: 'finished', seat: 0, station: 4 },
+          slip: { type: 'finished', seat: 0, station: 30 },
+          points: 'station:4',
+          lights: ['station:4', 'tile:3', 'tile:10', 'tile:2', 'cell:11', 'station:30', 'tile:23', 'cell:15', 'hand:5'],
         },
       ],
     },
@@ -32,7 +49,8 @@ export const lesson = {
         {
           allows: [{ type: 'lay', cell: 29 }],
           goal: { type: 'finished', seat: 0, city: true },
-          lights: ['station:28', 'cell:29', 'hand:5'],
+          points: 'station:28',
+          lights: ['station:28', 'tile:31', 'tile:30', 'cell:29', 'hand:5'],
         },
       ],
     },
@@ -44,7 +62,8 @@ export const lesson = {
         {
           allows: [{ type: 'lay', cell: 40 }],
           goal: { type: 'finished', seat: 1 },
-          lights: ['station:13', 'cell:40', 'hand:3'],
+          points: 'station:13',
+          lights: ['station:13', 'tile:32', 'cell:40', 'hand:3'],
         },
       ],
     },

@@ -106,9 +106,10 @@ export const lesson = {
     stop('build', 'building', { round: 5, mine: { stone: 3 }, more: { sky: 'rain', 'rubble.0': 0, 'rubble.1': 0 } }, [
       place(build),
       {
-        allows: [{ type: 'build', site: viaductSite }],
-        goal: { type: 'built', seat: 0 },
-        lights: [`site:${viaductSite}`],
+        allows: [{ type: 'build', site: viaductSite }, { type: 'build' }],
+        goal: { type: 'built', seat: 0, site: viaductSite },
+        slip: { type: 'built', seat: 0 },
+        lights: [0, 1, 2].map((site) => `site:${site}`),
       },
     ]),
     stop(

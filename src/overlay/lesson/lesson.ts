@@ -15,11 +15,14 @@ export interface LessonView {
    * - `showing`: it is being shown
    * - `slipped`: the sentence answers a move that had a better one beside it; the stop has to start again
    * - `done`: all of the stop has been done
+   * - `free`: the sentence stays, and everything may be tried
    * - `match`: a match is being played, and the rules ask
    */
-  readonly phase: 'doing' | 'showing' | 'slipped' | 'done' | 'match'
+  readonly phase: 'doing' | 'showing' | 'slipped' | 'done' | 'free' | 'match'
   /** The pieces it is about. */
   readonly lights: readonly string[]
+  /** The piece that the picture points at. */
+  readonly points: string | undefined
   /** About how many minutes are left. */
   readonly minutes: number
 }

@@ -19,7 +19,9 @@ interface Props {
 
 /** A lesson’s additions to its table: the line of stops, calm around the pieces in question, and the end. */
 export function LessonBoard({ page, table, lesson, view, picture }: Props) {
-  const { phase, lights } = lesson.view.value
+  const { phase, lights, points, at } = lesson.view.value
+  const point = picture.type === 'drawn' ? picture.point : undefined
+  useEffect(() => (phase === 'doing' ? point?.(points) : undefined), [point, phase, points, at])
   return (
     <>
       {phase === 'doing' && <Veil picture={picture} lights={lights} />}

@@ -9,7 +9,7 @@ export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
   const next = useFocusWhenDone(phase === 'done' || phase === 'slipped')
   if (phase === 'match') return undefined
   const following = stops[at + 1]
-  if (phase === 'done' && following)
+  if ((phase === 'done' || phase === 'free') && following)
     return (
       <button type="button" class="choice primary" data-lesson="next" ref={next} onClick={() => lesson.go(at + 1)}>
         {text().lessons.next({ name: following.name })}

@@ -32,6 +32,11 @@ lessons-next = Nesaf: { $name }
 lessons-leave = Gadael
 lessons-ended = Rwyt ti’n deall y drefn
 lessons-ended-text = Dyna’r pethau sylfaenol. Mae’r gweddill yn y rheolau, un gwasgiad i ffwrdd.
+# A step of every lesson: how to find help at the table
+lessons-help =
+    .name = Cymorth
+    .title = Pan wyt ti’n ansicr
+    .text = Pwysa ? i weld popeth y cei di ei wneud a beth ddaw ohono. I ddarllen beth yw rhywbeth, dal dy fys arno neu gad i’r llygoden orffwys arno. Rho gynnig ar symudiad, yna tynna fo’n ôl â Dadwneud: does dim yn cyfri yma.
 lessons-play-bot = Yn erbyn y gwas te
 lessons-play-friend = Chwarae gyda ffrind
 lessons-repeat = Ailadrodd y wers

@@ -36,6 +36,11 @@ lessons-next = Weiter: { $name }
 lessons-leave = Verlassen
 lessons-ended = Du kennst dich aus
 lessons-ended-text = Das war das Wichtigste. Alles Weitere steht in den Regeln, nur einen Klick entfernt.
+# A step of every lesson: how to find help at the table
+lessons-help =
+    .name = Hilfe
+    .title = Wenn du unsicher bist
+    .text = Drücke ?, um zu sehen, was du tun kannst und was es bringt. Um zu lesen, was ein Ding ist, halte es gedrückt oder lass die Maus darauf ruhen. Probiere einen Zug, dann mache ihn mit „Zurück“ ungeschehen: Hier zählt nichts.
 lessons-play-bot = Gegen den Laufburschen
 lessons-play-friend = Mit Freunden spielen
 lessons-repeat = Lektion wiederholen

@@ -40,6 +40,11 @@ lessons-next = Next: { $name }
 lessons-leave = Leave
 lessons-ended = You know the ropes
 lessons-ended-text = Those are the basics. The rest is in the rules, one press away.
+# A step of every lesson: how to find help at the table
+lessons-help =
+    .name = Help
+    .title = When you’re unsure
+    .text = Press ? for everything you can do and what it brings. To read what a thing is, hold it or rest the mouse on it. Try a move, then take it back with Undo: nothing counts here.
 lessons-play-bot = Play the tea boy
 lessons-play-friend = Play with a friend
 lessons-repeat = Repeat the lesson
