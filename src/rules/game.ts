@@ -206,6 +206,8 @@ export interface Game<G extends GameTypes = GameTypes> {
    * are what it would get if the match stopped there.
    */
   earned?(p: G['position'], seat: Seat): number | undefined
+  /** The number of the turn from 1, as the table counts turns; missing where each is one seat’s. */
+  turn?(p: G['position']): number
   /** Reads a move from untrusted data. Checks its shape only: whether it is legal is up to `ask`. */
   readMove(data: unknown): G['move'] | undefined
   /**

@@ -50,6 +50,7 @@ export function dwarven(edition: Edition): Dwarven {
     },
     outcome: (p, stopped) => outcome(box, p, stopped),
     earned: (p, seat) => (isOpen(p, seat, -1) ? boardOf(p, seat).money : undefined),
+    turn: ({ turn }) => turn,
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined
