@@ -63,7 +63,6 @@ const labels: Labels = {
     t.moves.read({
       bent: face !== rolledFor(p, mine),
       face,
-      mine: cardName(t, box, mine),
       yields: yieldText(t, box, mine, face),
     }),
   offer: (t, box, p, { to, gives, wants }) =>

@@ -129,7 +129,7 @@ function oneLine(table: Table, mine: number, look: Look, w: number, h: number): 
   const gem = h * 0.8
   const name = { font: 'display', size, colour: colours.ink } as const
   const label = cardName(table, mine)
-  // What its name leaves of the line is for the number of goods.
+  // The number of goods gets the room that its name leaves on the line.
   const wide = Math.max(h * 0.7, Math.min(h * 1.1, w - gem - size * 1.7 - 10 - widthOf(label.toUpperCase(), name)))
   const x = gem + wide + 10
   return [
