@@ -10,7 +10,7 @@ export type Stride = (typeof strides)[number]
 export interface FilmStops {
   /** After each move. */
   readonly move: readonly number[]
-  /** Where it becomes another seat’s turn. */
+  /** Where a turn begins: as the table counts them, or else where it becomes another seat’s. */
   readonly turn: readonly number[]
   /** Where the first of the seats is asked again after all others. */
   readonly round: readonly number[]
@@ -26,13 +26,19 @@ export function filmStops<G extends GameTypes>(
 ): FilmStops {
   const stops = { move: [] as number[], turn: [] as number[], round: [] as number[] }
   let asked: Seat | undefined
+  let begun = 0
   const scores = entries.map(({ seq, body }) => {
     const position = film.at(seq)
     if (body.type === 'move') stops.move.push(seq)
     const ask = game.ask(position)
     const now = ask?.type === 'choose' ? ask.seat : undefined
-    if (now !== undefined && now !== asked) {
+    const counted = game.turn?.(position)
+    if (counted !== undefined && counted > begun) {
       stops.turn.push(seq)
+      begun = counted
+    }
+    if (now !== undefined && now !== asked) {
+      if (counted === undefined) stops.turn.push(seq)
       if (asked === undefined || now < asked) stops.round.push(seq)
       asked = now
     }

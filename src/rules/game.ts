@@ -202,10 +202,12 @@ export interface Game<G extends GameTypes = GameTypes> {
    */
   outcome(p: G['position'], stopped?: boolean): Outcome | undefined
   /**
-   * The points a seat has for good before the end. Missing where these are what it would get if the match stopped
-   * there.
+   * The points a seat has for good before the end; undefined while they aren’t known to everyone. Missing where these
+   * are what it would get if the match stopped there.
    */
-  earned?(p: G['position'], seat: Seat): number
+  earned?(p: G['position'], seat: Seat): number | undefined
+  /** The number of the turn from 1, as the table counts turns; missing where each is one seat’s. */
+  turn?(p: G['position']): number
   /** Reads a move from untrusted data. Checks its shape only: whether it is legal is up to `ask`. */
   readMove(data: unknown): G['move'] | undefined
   /**

@@ -67,6 +67,21 @@ describe('the stops of a film', () => {
     expect(stops.round.length).toBeLessThan(stops.turn.length)
   })
 
+  it('are where the table’s own turns begin, where it counts them', () => {
+    // As if the table counted two turns, the second from the middle of the match.
+    const half = Math.floor(last / 2)
+    const whole = filmOf(tiny, entries)
+    let now = 0
+    const at = (seq: number) => {
+      now = seq
+      return whole.at(seq)
+    }
+    const turn = () => (now >= half ? 2 : 1)
+    const own = filmStops({ ...tiny, turn }, { ...whole, at }, entries)
+    expect(own.turn).toEqual([0, half])
+    expect(own.round).toEqual(stops.round)
+  })
+
   it('go with the points of every seat at every entry, the last as reckoned', () => {
     expect(stops.scores).toHaveLength(entries.length)
     const end = tiny.outcome(need(positions[last], 'the last position'))

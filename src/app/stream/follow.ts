@@ -3,7 +3,7 @@ import type { OpenTitle } from '../../games/title.ts'
 import type { Told } from '../../match/table.ts'
 import type { GuestTable } from '../../net/guest/guestTable.ts'
 import { partsOf, type StreamLook } from '../../overlay/stream/look.ts'
-import type { Streamed } from '../../overlay/stream/streamed.ts'
+import type { KnownPoints, Streamed } from '../../overlay/stream/streamed.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { filmOf } from '../../rules/film.ts'
 import type { BasePosition } from '../../rules/game.ts'
@@ -167,11 +167,11 @@ function holdAsTold(world: World, given: GuestTable, { controls, moves, isPlayin
   return held
 }
 
-/** Everyone's points so far, which never fall before the end where a title tells them apart. */
-function pointsOf({ game }: OpenTitle, position: BasePosition): readonly number[] {
+/** Everyone's points so far as everyone knows them, which never fall before the end where a title tells them apart. */
+function pointsOf({ game }: OpenTitle, position: BasePosition): readonly KnownPoints[] {
   const seats = game.outcome(position, true)?.seats ?? []
   if (game.outcome(position)) return seats.map(({ total }) => total)
-  return seats.map(({ total }, seat) => game.earned?.(position, seat) ?? total)
+  return seats.map(({ total }, seat) => (game.earned ? game.earned(position, seat) : total))
 }
 
 /** A world whose pictures are filmed, or that has none for what shows no table. */

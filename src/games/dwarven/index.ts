@@ -49,8 +49,8 @@ export function dwarven(edition: Edition): Dwarven {
       return against && refusalOf(against, reasons)
     },
     outcome: (p, stopped) => outcome(box, p, stopped),
-    // Copper that is hidden still counts for nothing in the eyes of everyone.
-    earned: (p, seat) => (isOpen(p, seat, -1) ? boardOf(p, seat).money : 0),
+    earned: (p, seat) => (isOpen(p, seat, -1) ? boardOf(p, seat).money : undefined),
+    turn: ({ turn }) => turn,
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
+import type { Seat } from '../../rules/game.ts'
 import { halves } from '../../rules/words.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import { peopleNamed } from '../table/seatNames.ts'
@@ -9,7 +10,7 @@ import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Controls } from './controls.ts'
 import { useHeld } from './held.ts'
 import { columnsFor, partsOf, type StreamLook, type StreamPart } from './look.ts'
-import type { PartProps, Streamed } from './streamed.ts'
+import type { KnownPoints, PartProps, Streamed } from './streamed.ts'
 import { Graph, LastAction, LuckSoFar, NextDraw } from './widgets.tsx'
 import './endCard.css'
 import '../style/patterns.css'
@@ -100,7 +101,7 @@ function sideNames(seats: readonly SeatLine[], named: boolean): readonly string[
 interface SideProps extends Pick<PartProps, 'isOn'> {
   readonly line: SeatLine
   readonly name: string
-  readonly points: readonly number[]
+  readonly points: readonly KnownPoints[]
   /** Its holdings, each thing in words. */
   readonly holdings: readonly string[]
 }
@@ -109,21 +110,17 @@ function Side({ line, name, points, holdings, isOn }: SideProps) {
   const { look } = line
   const { stream } = galleryText()
   const isAsked = line.asked && isOn('turn')
-  const own = points[look.seat]
-  const others = points.filter((_, seat) => seat !== look.seat)
+  const ahead = leadOf(points, look.seat)
+  const total = totalText(points, look.seat)
   return (
     <li class={isAsked ? 'asked' : undefined} style={{ '--seat': `var(--${look.colour})` }}>
       <i class="stripe patterned" data-pattern={look.pattern} />
       <SeatMark look={look} />
       <div>
         <b>{name}</b>
-        {isAsked ? (
-          <em>{stream.toPlay}</em>
-        ) : (
-          own !== undefined && others.length > 0 && <small>{standingText(own - Math.max(...others))}</small>
-        )}
+        {isAsked ? <em>{stream.toPlay}</em> : ahead !== undefined && <small>{standingText(ahead)}</small>}
       </div>
-      {own !== undefined && <strong data-long={halves(own).length > 2}>{halves(own)}</strong>}
+      {total !== undefined && <strong data-long={total.length > 2}>{total}</strong>}
       {holdings.length > 0 && (
         <ul class="holds">
           {holdings.map((one) => (
@@ -133,6 +130,21 @@ function Side({ line, name, points, holdings, isOn }: SideProps) {
       )}
     </li>
   )
+}
+
+/** The points a seat is ahead of the best of the others, below 0 behind it; undefined where some aren’t known. */
+export function leadOf(points: readonly KnownPoints[], seat: Seat): number | undefined {
+  const known = points.flatMap((one) => one ?? [])
+  const own = points[seat]
+  if (own === undefined || known.length < Math.max(2, points.length)) return undefined
+  return own - Math.max(...known.filter((_, at) => at !== seat))
+}
+
+/** A seat’s points, or that they are closed; undefined where no points are shown at all. */
+export function totalText(points: readonly KnownPoints[], seat: Seat): string | undefined {
+  if (seat >= points.length) return undefined
+  const own = points[seat]
+  return own === undefined ? '?' : halves(own)
 }
 
 /** A seat’s standing: points ahead of the best of the others, below 0 behind it. */

@@ -12,7 +12,7 @@ import { useLoaded } from '../widgets/loaded.ts'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { useHeld } from './held.ts'
-import type { PartProps } from './streamed.ts'
+import type { KnownPoints, PartProps } from './streamed.ts'
 
 /** The last thing that was played, in a sentence or two, or in two languages at once. */
 export function LastAction({ streamed: { table, also, moves }, isOn }: PartProps) {
@@ -172,7 +172,7 @@ export function Graph({ streamed }: PartProps) {
   const looks = streamed.table.store.view.value.seats.map(({ look }) => look)
   const scores = streamed.scores()
   const last = scores.length - 1
-  const most = Math.max(1, ...scores.flat())
+  const most = Math.max(1, ...scores.flat().map((points = 0) => points))
   return (
     <section class="stairs">
       <h2>{galleryText().stream.scores}</h2>
@@ -185,7 +185,7 @@ export function Graph({ streamed }: PartProps) {
   )
 }
 
-const pointsOf = (scores: readonly (readonly number[])[], { seat }: SeatLook) => scores.map((all) => all[seat] ?? 0)
+const pointsOf = (scores: readonly (readonly KnownPoints[])[], { seat }: SeatLook) => scores.map((all) => all[seat])
 
 /** A seat's points as a stair, with an edge that keeps dark colours apart from the ground. */
 const Stair = ({ look, path }: { readonly look: SeatLook; readonly path: string }) => (

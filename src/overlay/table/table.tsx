@@ -13,6 +13,7 @@ import { useKeptFocus } from './keptFocus.ts'
 import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
 import { type OpenPanel, TablePanels } from './panels.tsx'
+import { highLog, placed } from './placed.ts'
 import { keepsKeys } from './roving.ts'
 import type { TableView } from './tableStore.ts'
 import { WhileWaiting } from './whileWaiting.tsx'
@@ -106,7 +107,7 @@ export function Table({ page, table }: Props) {
         )}
       </div>
       <TableInWords parts={view.table} pictured={areas !== undefined} />
-      <div {...placed('log', areas?.log, 4)}>
+      <div {...placed('log', areas?.log, 4, highLog)}>
         <LogHead
           page={page}
           seats={view.seats}
@@ -240,14 +241,3 @@ function useCoachPlace(tip: CoachTip | undefined, log: Area | undefined): 'log' 
 /** A table is drawn, or else all words; the page makes room for a lesson. */
 const classOf = ({ lesson }: TableScreen, isDrawn: boolean) =>
   ['table', isDrawn ? 'drawn' : 'plain', lesson && `learning ${lesson.view.value.phase}`].filter(Boolean).join(' ')
-
-/**
- * Class and style of a part of the page in the area the picture leaves it: `low` if that is more than `ratio` times as
- * wide as high.
- */
-function placed(part: string, area: Area | undefined, ratio: number) {
-  if (!area) return { class: part }
-  const { x, y, w, h } = area
-  const style = { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` }
-  return { class: `${part} ${w > ratio * h ? 'low' : 'high'}`, style }
-}

@@ -77,7 +77,7 @@ function upright({ size, text, from }: Room): LayoutNode {
       aside(area('land', { grow: 1 })),
       aside(area('shelf', { h: from(99, 104 * more * more) })),
       aside(area('decision', { h: from(84, barFor(106, text)) })),
-      aside(row({ gap: 4 }, [area('tabs', { h: from(44, 50), w: from(190, 214) }), area('log', { grow: 1 })])),
+      aside(row({ gap: 4 }, [area('tabs', { h: from(44, 50), w: 190 }), area('log', { grow: 1 })])),
     ]),
   )
 }

@@ -1,9 +1,9 @@
-import type { Layout, Looking, Piece, Size } from '../../../stage/face.ts'
-import { meet } from '../../../stage/rects.ts'
+import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
+import { hull, meet } from '../../../stage/rects.ts'
 import { slateShapes } from '../../../table/parts/ground.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
-import { gridFor } from './grid.ts'
+import { type Grid, gridFor } from './grid.ts'
 import { groundPieces } from './map/ground.ts'
 import { pawnPieces } from './map/pawns.ts'
 import { segmentPieces } from './map/segments.ts'
@@ -30,6 +30,9 @@ function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {
   return [...rest.map((one) => (meet(one, lid) ? { ...one, marked: true as const } : one)), ...over]
 }
 
+/** The area everyone plays on: the mountain, and the row below it where nothing lies between them. */
+const boardIn = ({ land, shelf, form }: Grid): Rect => (form === 'low' ? land : hull(land, shelf))
+
 /** Lays out the table on a stage of a size, for one viewer. */
 export function layoutFor(
   box: Box,
@@ -41,7 +44,7 @@ export function layoutFor(
 ): Layout {
   const grid = gridFor(asked, p.boards.length, looking.text)
   const table = tableOf(box, p, grid, looking, say, words)
-  const { size, decision, log, land } = grid
+  const { size, decision, log } = grid
   const still = [
     tablePiece(table),
     ...groundPieces(table),
@@ -57,5 +60,6 @@ export function layoutFor(
   ]
   const all = covered(still, drawerPieces(table))
   const pieces = [...all, ...trialPieces(table, all)]
-  return { size, pieces, areas: { decision, log }, board: land, seats: p.boards.map((_, seat) => `seat:${seat}`) }
+  const seats = p.boards.map((_, seat) => `seat:${seat}`)
+  return { size, pieces, areas: { decision, log }, board: boardIn(grid), seats }
 }

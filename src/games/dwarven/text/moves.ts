@@ -60,12 +60,7 @@ const labels: Labels = {
       ? t.moves.operateNone
       : t.moves.operate({ mines: cardNames(t, box, mines), cu: mines.length * box.is.operate }),
   read: (t, box, p, { mine, face }) =>
-    t.moves.read({
-      bent: face !== rolledFor(p, mine),
-      face,
-      mine: cardName(t, box, mine),
-      yields: yieldText(t, box, mine, face),
-    }),
+    t.moves.read({ bent: face !== rolledFor(p, mine), face, yields: yieldText(t, box, mine, face) }),
   offer: (t, box, p, { to, gives, wants }) =>
     t.moves.offer({
       name: seatName(t, p, to),

@@ -1,14 +1,24 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { TablePart } from '../../../rules/words.ts'
-import { type Box, cardIn, isAdvanced, layoutIn, transportIn } from '../box.ts'
+import { type Box, cardIn, isAdvanced, layoutIn, mineIn, transportIn } from '../box.ts'
 import { stageOf } from '../chart.ts'
-import { topRung } from '../content/edition.ts'
+import { goods, topRung } from '../content/edition.ts'
 import { costOf } from '../money.ts'
 import { isRed } from '../network.ts'
 import { boardOf, isOpen, isSnowy, type Position } from '../position.ts'
 import { cardKind, ticketPlaces } from './aboutCards.ts'
 import { basesOf } from './aboutPlaces.ts'
-import { cardName, goodName, minedText, pawnText, seatName, segmentName, sentence, siteName } from './names.ts'
+import {
+  cardName,
+  goodName,
+  goodsText,
+  minedText,
+  pawnText,
+  seatName,
+  segmentName,
+  sentence,
+  siteName,
+} from './names.ts'
 import type { Locale } from './words.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
@@ -117,16 +127,18 @@ function rowPart(t: Locale, box: Box, p: Position): TablePart {
   }
 }
 
-/** A seat’s openly held things. */
-export function holdingsText(t: Locale, p: Position, seat: Seat): readonly string[] {
-  const { money, mines, transports, tickets, rides, cubes, pawns } = boardOf(p, seat)
+/** A seat’s openly held things: the goods on its mines, dearest first, and what it has to bring more of them home. */
+export function holdingsText(t: Locale, box: Box, p: Position, seat: Seat): readonly string[] {
+  const { mines, transports, tickets, rides, pawns } = boardOf(p, seat)
+  const stock = goods.map((_, good) =>
+    mines.reduce((sum, mine) => sum + (mineIn(box, mine).good === good ? (p.goods[mine] ?? 0) : 0), 0),
+  )
   return [
-    ...(isOpen(p, seat, -1) ? [t.counted.cu({ cu: money })] : []),
-    t.counted.pawns({ count: pawns.length }),
-    t.counted.haulers({ count: transports.length }),
+    ...stock.flatMap((count, good) => (count > 0 ? [goodsText(t, good, count)] : [])),
     t.counted.mines({ count: mines.length }),
+    t.counted.haulers({ count: transports.length }),
+    t.counted.pawns({ count: pawns.length }),
     t.counted.tickets({ count: tickets.length + rides.length }),
-    t.counted.cubes({ count: cubes }),
   ]
 }
 

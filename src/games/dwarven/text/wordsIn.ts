@@ -39,7 +39,7 @@ const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords 
   effect: (p, effect) => effectText(t, box, p, effect),
   tally: (_, effect) => tallyText(t, box, effect),
   table: (p) => tableText(t, box, p),
-  holdings: (p, seat) => holdingsText(t, p, seat),
+  holdings: (p, seat) => holdingsText(t, box, p, seat),
   far: (p) => farText(t, box, p),
   refusal: refusalText((refusal) => refusedText(t, box, refusal)),
   section: sectionTitle(sections, t.sections),

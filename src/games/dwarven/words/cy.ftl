@@ -116,8 +116,8 @@ moves-operate = Gweithio { NAMES($mines) }: { counted-cu }
 moves-operate-none = Peidio â gweithio
 moves-read =
     { $bent ->
-        [true] Ei ddarllen fel { $face } yn { $mine }: { $yields }
-       *[false] Cadw’r { $face } yn { $mine }: { $yields }
+        [true] Ei ddarllen fel { $face }: { $yields }
+       *[false] Cadw’r { $face }: { $yields }
     }
 moves-yields =
     .nothing = dim byd
@@ -667,8 +667,6 @@ captions-papers =
     .bids = Cynigion
 captions-left = { $money } Cu ar ôl
 captions-seal = Selio
-captions-sealed = wedi’i selio
-captions-thinking = yn meddwl
 captions-ship = Anfon
 captions-ready = Dim rhagor
 captions-accept = Derbyn

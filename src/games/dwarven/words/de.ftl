@@ -116,8 +116,8 @@ moves-operate = { LIST($mines) } betreiben: { counted-cu }
 moves-operate-none = Keine Mine betreiben
 moves-read =
     { $bent ->
-        [true] { $mine }: als { $face } lesen, { $yields }
-       *[false] { $mine }: die { $face } behalten, { $yields }
+        [true] Als { $face } lesen: { $yields }
+       *[false] Die { $face } behalten: { $yields }
     }
 moves-yields =
     .nothing = nichts
@@ -723,8 +723,6 @@ captions-papers =
     .bids = Gebote
 captions-left = { $money } Cu übrig
 captions-seal = Festlegen
-captions-sealed = festgelegt
-captions-thinking = überlegt
 captions-ship = Liefern
 captions-ready = Keine Geschäfte mehr
 captions-accept = Annehmen

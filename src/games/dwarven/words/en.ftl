@@ -122,8 +122,8 @@ moves-operate-none = Work no mine
 # The die as it is, or bent; what the mine yields
 moves-read =
     { $bent ->
-        [true] Read it as { $face } at { $mine }: { $yields }
-       *[false] Keep the { $face } at { $mine }: { $yields }
+        [true] Read it as { $face }: { $yields }
+       *[false] Keep the { $face }: { $yields }
     }
 moves-yields =
     .nothing = nothing
@@ -760,8 +760,6 @@ captions-papers =
     .bids = Bids
 captions-left = { $money } Cu left
 captions-seal = Seal it
-captions-sealed = sealed
-captions-thinking = thinking
 captions-ship = Ship
 captions-ready = No more deals
 captions-accept = Accept

@@ -26,7 +26,7 @@ export const captions: Captions = {
   ...{ cutOff: word, joined: word, people: word, haulers: word, mines: word, tickets: word, cubes: word, clip: word },
   ...{ you: word, onlyYou: word, declared: word, out: word, home: word, onDeck: word, missing: word, taking: word },
   ...{ operating: word, clearing: word, shipping: word, reading: word, dealing: word, lifting: word, racing: word },
-  ...{ releasing: word, drawing: word, bids: word, seal: word, sealed: word, thinking: word, take: word, leave: word },
+  ...{ releasing: word, drawing: word, bids: word, seal: word, take: word, leave: word },
   ...{ forgo: word, ship: word, ready: word, accept: word, refuse: word, bid: word, drop: word, dropped: word },
   ...{ stillIn: word, leads: word, gives: word, nothing: word, segment: word, against: word, done: word, close: word },
 }

@@ -26,10 +26,11 @@ describe('a purse', () => {
       p.phase = 'ship'
       p.asked = [0]
     })
-    expect([isOpen(table.p, 0, 1), isOpen(table.p, 0, 0)]).toEqual([false, true])
+    expect([isOpen(table.p, 0, 1), isOpen(table.p, 0, 0), game.earned?.(table.p, 0)]).toEqual([false, true, undefined])
     const [troll = 0] = table.board(0).transports
     table.play({ type: 'ship', mine: cards.abyss, base: 0, transports: [troll], goods: 2 })
     expect([table.board(0).money, table.told('declared')]).toEqual([406, [{ type: 'declared', seat: 0 }]])
+    expect([game.earned?.(table.p, 0), game.earned?.(table.p, 1)]).toEqual([406, undefined])
     const board = table.board(0)
     board.money = 3
     expect([board.declared, isOpen(table.p, 0, 1), isOpen(table.p, 1, 0)]).toEqual([true, true, false])
@@ -57,7 +58,7 @@ describe('a purse', () => {
   it('is open to all from the start as an option', () => {
     const { p } = at(2, () => {}, { openMoney: true })
     expect([isOpen(p, 0, -1), game.earned?.(p, 0)]).toEqual([true, 50])
-    expect(game.earned?.(at(2).p, 0)).toBe(0)
+    expect(game.earned?.(at(2).p, 0)).toBe(undefined)
   })
 })
 

@@ -66,18 +66,36 @@ function footOf(table: Table, { role, at }: Standing, nth: number, count: number
   const site = table.layout.siteOf[at] ?? -1
   const here = sites[site]
   if (!here) return undefined
-  const isMine = table.layout.sites[site]?.kind === 'mine'
-  const beside = (side: number): Point => [here[0] + side * (step * 0.5 + 20 * k + nth * step * 0.8), here[1] + 15 * k]
-  const [first, second] = isMine ? [beside(-1), beside(1)] : [beside(1), beside(-1)]
-  return hidden(table, second, site) < hidden(table, first, site) * 0.6 ? second : first
+  const first = table.layout.sites[site]?.kind === 'mine' ? -1 : 1
+  const feet = (side: number, dy: number): Point[] =>
+    Array.from({ length: count }, (_, one) => [
+      here[0] + side * (step * 0.5 + 20 * k + one * step * 0.8),
+      here[1] + (15 + dy) * k,
+    ])
+  const tries = [first, -first].flatMap((side) => [0, 12, -12, 24, -24].map((dy) => feet(side, dy)))
+  // All of them stand together, so they choose together.
+  const cost = (some: readonly Point[], at: number) =>
+    some.reduce((sum, foot) => sum + hidden(table, foot, site) + beyond(table, foot), at * 40 * k)
+  const costs = tries.map(cost)
+  return tries[costs.indexOf(Math.min(...costs))]?.[nth]
+}
+
+/** The room of a pawn with its feet here; a rating stands out at the left. */
+function roomAt(table: Table, [x, y]: Point): Rect {
+  const [w, h] = pawnSize(table)
+  return { x: x - w * 0.8, y: y - h, w: w * 1.3, h }
+}
+
+/** The part of a pawn, in square pixels, that would be off the mountain; so much that it never pays. */
+function beyond(table: Table, foot: Point): number {
+  const room = roomAt(table, foot)
+  return 9 * (room.w * room.h - overlap(room, table.grid.land))
 }
 
 /** The part of names and signs, in square pixels, that a pawn standing here would cover; its own site left out. */
-function hidden(table: Table, [x, y]: Point, own = -1): number {
+function hidden(table: Table, foot: Point, own = -1): number {
   const { sites, labels, k } = placesOf(table)
-  const [w, h] = pawnSize(table)
-  // A rating stands out at the left.
-  const pawn = { x: x - w * 0.8, y: y - h, w: w * 1.3, h }
+  const pawn = roomAt(table, foot)
   return sites.reduce((sum, site, at) => {
     const name = labels[at]
     const kind = table.layout.sites[at]?.kind ?? 'mine'

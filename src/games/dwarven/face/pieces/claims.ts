@@ -38,6 +38,7 @@ export function claimTile(
   const draw = (w: number, h: number): Shape[] => {
     const r = Math.min(h * 0.2, w * 0.16, 17)
     if (!track && w > h * 1.1 && w > 110) return faceShapes(table, on, { w, h })
+    if (track && w > h * 2.4 && w > 150) return broadTrack(w, h)
     const high = h * 0.56
     const least = leastPrint(table)
     const size = Math.max(least, Math.min(h * 0.15, 17))
@@ -53,6 +54,20 @@ export function claimTile(
         fitting(5, high + (h - high) * ((nth + 0.5) / lines.length), room, namesFor(one), name, least),
       ),
       copper(w - r - 4, high + (h - high) / 2, r, `${cost}`, 'price'),
+    ]
+  }
+  /** The track at the left, its ends one above the other beside it, and the cost at the right. */
+  const broadTrack = (w: number, h: number): Shape[] => {
+    const r = Math.min(h * 0.22, 17)
+    const least = leastPrint(table)
+    const name = { font: 'display', size: Math.max(least, Math.min(h * 0.26, 19)), colour: colours.ink } as const
+    const [x, lines] = [w * 0.36, label.split(' – ')]
+    return [
+      ...trackShapes(table, on, w * 0.05, h * 0.5, w * 0.26, seat),
+      ...lines.flatMap((one, nth) =>
+        fitting(x, h * (0.5 + (nth - (lines.length - 1) / 2) * 0.36), w - x - 2 * r - 8, namesFor(one), name, least),
+      ),
+      copper(w - r - 5, h * 0.62, r, `${cost}`, 'price'),
     ]
   }
   return tile(table, { id, key: `claim:${track}:${track ? label : cardKey(table, on)}:${seat}`, label, draw, isForm })

@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
@@ -123,21 +124,22 @@ function figures(side: Side): LayoutNode {
 function ticketList({ table, seat, held }: Side): LayoutNode {
   const all = [...held.tickets, ...held.rides]
   const open = openRoutes(table.box, table.p, seat)
-  const columns = all.length > 3 ? 2 : 1
+  const columns = all.length > 4 ? 2 : 1
   const tickets = all.slice(0, 8).map((card) => {
     const isPaying = open.includes(card)
-    const draw = (w: number, h: number): Shape[] => [
-      ...paperShapes(w, h, isPaying ? 'plain' : 'quiet'),
-      icon(isPaying ? 'ticket' : 'snowOnPaper', h * 0.5, h / 2, h * 0.72),
-      ...fitting(
-        h * 0.95,
-        h / 2,
-        w - h * 1.05,
-        namesFor(cardName(table, card)),
-        { font: 'display', size: Math.max(14, Math.min(h * 0.74, 19)), colour: colours.ink },
-        14,
-      ),
-    ]
+    const names = namesFor(cardName(table, card))
+    const draw = (w: number, h: number): Shape[] => {
+      const print = { font: 'display', size: Math.max(14, Math.min(h * 0.74, 19)), colour: colours.ink } as const
+      const least = widthOf(names.at(-1) ?? '', { ...print, size: 14 })
+      // A name says more than a sign; gray says that it pays nothing, too.
+      const hasSign = h >= 16 && w - h * 0.95 - 4 >= least * 0.9
+      const x = hasSign ? h * 0.95 : 4
+      return [
+        ...paperShapes(w, h, isPaying ? 'plain' : 'quiet'),
+        ...(hasSign ? [icon(isPaying ? 'ticket' : 'snowOnPaper', h * 0.5, h / 2, h * 0.72)] : []),
+        ...fitting(x, h / 2, w - x - 4, names, print, 14),
+      ]
+    }
     return drawn({ w: rest(), h: span(10, 30) }, `held:${card}`, `held:${card}:${isPaying}`, draw, {
       label: cardName(table, card),
       margin: 3,

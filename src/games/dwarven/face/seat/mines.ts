@@ -2,6 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import { leastPrint } from '../../../../stage/kit/print.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { evenly } from '../../../../table/parts/even.ts'
@@ -126,13 +127,15 @@ function oneLine(table: Table, mine: number, look: Look, w: number, h: number): 
   const least = leastPrint(table)
   const size = Math.max(least, Math.min(h * 0.5, 17))
   const gem = h * 0.8
-  const wide = Math.max(h * 0.7, Math.min(h * 1.1, w - gem - size * 1.8 - 16))
   const name = { font: 'display', size, colour: colours.ink } as const
-  const x = gem + wide + 12
+  const label = cardName(table, mine)
+  // The number of goods gets the room that its name leaves on the line.
+  const wide = Math.max(h * 0.7, Math.min(h * 1.1, w - gem - size * 1.7 - 10 - widthOf(label.toUpperCase(), name)))
+  const x = gem + wide + 10
   return [
     ...gemOf(table, mine, look, gem / 2 + 3, h / 2, gem),
     ...stock(gem + 6, h * 0.14, wide, h * 0.72, look),
-    ...fitting(x, h / 2, w - x - size * 2, namesFor(cardName(table, mine)), name, least),
+    ...fitting(x, h / 2, w - x - size * 1.7, namesFor(label), name, least),
     ...wayShapes(w - 5, h / 2, size, look),
   ]
 }

@@ -51,7 +51,8 @@ export function changeOf(
   const tableIn = ({ position: p, layout }: Seen<Position>) => {
     const grid = gridFor(layout.size, p.boards.length)
     const looking = { seat: 0, picked: [], next: [] }
-    return tableOf(box, p, { ...grid, land: layout.board ?? grid.land }, looking, say, words)
+    const { x, y, w, h } = layout.pieces.find(({ id }) => id === 'land') ?? grid.land
+    return tableOf(box, p, { ...grid, land: { x, y, w, h } }, looking, say, words)
   }
   return { before, after, old: tableIn(before), table: tableIn(after) }
 }
