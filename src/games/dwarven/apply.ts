@@ -153,16 +153,18 @@ const changes: Changes = {
     p.cleared.push(segment)
   },
   tickets: (_, p, { seat, money }) => {
-    boardOf(p, seat).money += money
+    const board = boardOf(p, seat)
+    board.money += money
+    board.fares += money
   },
   shipped: (box, p, { seat, mine, base, transports, goods, money }) => {
     sell(box, p, mine, base, transports, goods)
-    boardOf(p, seat).money += money
+    earn(box, p, seat, mine, money)
   },
   carried: (box, p, effect) => {
     const { seat, owner, mine, base, transports, goods, money, cut, fee } = effect
     sell(box, p, mine, base, transports, goods)
-    boardOf(p, owner).money += money
+    earn(box, p, owner, mine, money)
     boardOf(p, seat).money += cut + fee
     p.carriages = p.carriages.map((one) =>
       one.carrier === seat && one.mine === mine ? { ...one, goods: one.goods - goods, fee: 0 } : one,
@@ -256,6 +258,14 @@ function sell(box: Box, p: Position, mine: number, market: number, transports: r
   const counts = need(p.shipped[market], 'a market')
   const { good } = mineIn(box, mine)
   counts[good] = (counts[good] ?? 0) + goods
+}
+
+/** Cu for goods of a mine. */
+function earn(box: Box, p: Position, seat: number, mine: number, money: number): void {
+  const board = boardOf(p, seat)
+  const { good } = mineIn(box, mine)
+  board.money += money
+  board.sold = board.sold.map((sum, at) => (at === good ? sum + money : sum))
 }
 
 /** One player’s part of a deal. */

@@ -1,4 +1,5 @@
 import type { Json } from '../../kit/json.ts'
+import { goods } from './content/edition.ts'
 import { home, type Phase } from './position.ts'
 
 /** Values to set, by their paths. */
@@ -57,6 +58,8 @@ const segments = 45 + 2
 
 const boardOf = (base: number, { money = 44, track = [], ...held }: Holding) => ({
   money,
+  sold: goods.map(() => 0),
+  fares: 0,
   declared: money >= 400,
   cubes: cubes - track.length,
   bases: [base],

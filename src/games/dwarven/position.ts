@@ -46,6 +46,9 @@ export interface Pawn {
 export interface Board {
   /** Cu. Hidden at the table until it is declared. */
   money: number
+  /** Cu that goods of each kind have brought, and tickets, all match long: the reckoning tells them apart. */
+  sold: readonly number[]
+  fares: number
   /** It has reached the sum that has to be announced, so it is open for good. */
   declared: boolean
   /** Cubes not placed yet. */
@@ -284,6 +287,8 @@ export function clonePosition(p: Position): Position {
 
 const cloneBoard = (board: Board): Board => ({
   money: board.money,
+  sold: board.sold,
+  fares: board.fares,
   declared: board.declared,
   cubes: board.cubes,
   bases: board.bases.slice(),

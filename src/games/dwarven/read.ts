@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import type { Box } from './box.ts'
-import { topRung } from './content/edition.ts'
+import { goods, topRung } from './content/edition.ts'
 import { flawsOf } from './flaws.ts'
 import { moveSchema, partSchema } from './moves.ts'
 import { settingsSchema } from './options.ts'
@@ -17,6 +17,8 @@ const numbers = list(count)
 
 const boardSchema = v.strictObject({
   money,
+  sold: v.pipe(v.array(money), v.length(goods.length)),
+  fares: money,
   declared: v.boolean(),
   cubes: count,
   bases: numbers,

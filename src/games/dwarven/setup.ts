@@ -57,6 +57,8 @@ export function setup(box: Box, seats: number, options: MatchOptions): Position 
 
 const boardFor = ({ is }: Box): Board => ({
   money: is.money,
+  sold: goods.map(() => 0),
+  fares: 0,
   declared: false,
   cubes: is.cubes,
   bases: [],

@@ -4,6 +4,7 @@ import type { Flaw } from '../../../rules/flaw.ts'
 import type { Outcome } from '../../../rules/game.ts'
 import { refusalText, type Tally } from '../../../rules/words.ts'
 import { type Box, cardIn } from '../box.ts'
+import { goods } from '../content/edition.ts'
 import type { Effect } from '../effects.ts'
 import type { Position } from '../position.ts'
 import { sections } from '../sections.ts'
@@ -43,7 +44,7 @@ const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords 
   far: (p) => farText(t, box, p),
   refusal: refusalText((refusal) => refusedText(t, box, refusal)),
   section: sectionTitle(sections, t.sections),
-  score: () => t.scores.money,
+  score: ({ source }) => scoreText(t, source),
   outcome: (p, outcome) => outcomeText(t, p, outcome),
   card: (card) => cardName(t, box, card),
   segment: (p, segment) => segmentName(t, box, p, segment),
@@ -51,6 +52,13 @@ const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords 
   event: (card) => eventText(t, box, card),
   about: (p, subject, viewer = -1) => aboutText(t, box, p, subject, viewer),
 })
+
+/** The source of Cu in the final reckoning. */
+function scoreText(t: Locale, source: string): string {
+  const good = goods.find((one) => one === source)
+  if (good) return sentence(t.scores.sold({ goods: t.named.goods[good] }))
+  return source === 'start' || source === 'tickets' ? t.scores[source] : t.scores.spent
+}
 
 /** The item that an effect adds to statistics. */
 function tallyText(t: Locale, box: Box, effect: Effect): Tally | undefined {

@@ -268,7 +268,11 @@ refusals-no-leave = Mae angen caniatâd y perchennog arnat ti i ddefnyddio’r m
 
 ## The final score
 
-scores-money = Copr mewn llaw
+scores-start = Ar y dechrau
+scores-tickets = Tocynnau
+# The kind of goods, with a capital where it begins
+scores-sold = Gwerthu { $goods }
+scores-spent = Adeiladu, prynu a phopeth arall
 scores-won = Enillodd { $name }: { counted-cu }.
 scores-won-goods = Enillodd { $name }: cyfartal ar { counted-cu }, ond gyda mwy o werth yn y mwyngloddiau.
 scores-shared = Mae { NAMES($names) } yn rhannu’r fuddugoliaeth: { counted-cu } yr un.

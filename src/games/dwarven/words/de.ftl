@@ -268,7 +268,11 @@ refusals-no-leave = Dafür brauchst du die Erlaubnis dessen, dem die Mine gehör
 
 ## The final score
 
-scores-money = Kupfer
+scores-start = Am Anfang
+scores-tickets = Fahrkarten
+# The kind of goods, with a capital where it begins
+scores-sold = { $goods } verkauft
+scores-spent = Bauen, Kaufen und alles andere
 scores-won = { $name } gewann mit { counted-cu }.
 scores-won-goods = { $name } gewann: Gleichstand mit { counted-cu }, aber wertvollere Güter in den Minen.
 scores-shared = { LIST($names) } teilen sich den Sieg mit je { counted-cu }.

@@ -277,7 +277,11 @@ refusals-no-leave = You need the owner’s leave to use that mine.
 
 ## The final score
 
-scores-money = Copper in hand
+scores-start = At the start
+scores-tickets = Tickets
+# The kind of goods, with a capital where it begins
+scores-sold = { $goods } sold
+scores-spent = Building, buying and all else
 scores-won = { $name } won with { counted-cu }.
 scores-won-goods = { $name } won: level at { counted-cu }, but with more in goods on the mines.
 scores-shared = { LIST($names) } share the win with { counted-cu } each.
