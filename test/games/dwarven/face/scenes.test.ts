@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deckBack } from '../../../../src/games/dwarven/face/art/cards/back.ts'
+import { deckBack } from '../../../../src/games/dwarven/face/art/cards/scenes.ts'
 import {
   cityScene,
   haulerScene,

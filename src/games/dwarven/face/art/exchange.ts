@@ -1,6 +1,9 @@
+import sheet from '../../../../../assets/dwarven/icons.svg?drawings'
 import { colours } from '../../../../kit/tokens.ts'
-import { line, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
+import { circle, group, line, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import type { Group, Point, Shape } from '../../../../stage/art/shape.ts'
+import { drawing } from '../../../../stage/art/sheet.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
 import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 
@@ -55,3 +58,58 @@ export function cageShapes(
   ]
   return shapes
 }
+
+const corners: readonly Point[] = [
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, 0],
+  [1, 0],
+]
+
+/** The pips of a face: an odd one has one in the middle, and pairs of corners. */
+const pipsOf = (face: number): readonly Point[] => [
+  ...(face % 2 === 1 ? [[0, 0] as const] : []),
+  ...corners.slice(0, face - (face % 2)),
+]
+
+const looks = {
+  light: { fill: '#fffaf0', ink: '#2a211a', edge: '#8a7a5e' },
+  /** The face on which a mine is played out. */
+  dark: { fill: '#4a4038', ink: '#d9cdb8', edge: '#20150f' },
+} as const
+
+/** A die showing a face from 1 to 6, centred at `x`, `y`; turned by `angle` degrees while it tumbles. */
+export function die(x: number, y: number, size: number, face: number, look: keyof typeof looks = 'light', angle = 0) {
+  const { fill, ink, edge } = looks[look]
+  return group(
+    x,
+    y,
+    size / 20,
+    [
+      rect(-10, -10, 20, 20, fill, { radius: 4, stroke: stroke(edge, 1.2) }),
+      ...pipsOf(face).map(([a, b]) => circle(a * 5.2, b * 5.2, 1.95, ink)),
+    ],
+    { angle },
+  ) satisfies Group
+}
+
+/** A sum of copper on a hexagon of radius `r`, which no other title’s points have; a price to be paid is red. */
+export function copper(x: number, y: number, r: number, sum: string, tone: 'plain' | 'price' = 'plain'): Group {
+  const type = { font: 'display', size: 17.6 } as const
+  const size = Math.min(type.size, (type.size * 17.6) / widthOf(sum, type))
+  const colour = tone === 'price' ? '#b0231c' : '#4a230c'
+  return group(x, y, r / 15, [
+    ...drawing(sheet, 'copper', { face: '#fdf0dc' }),
+    text(0, size * 0.36, sum, { ...type, size, anchor: 'middle', colour }),
+  ])
+}
+
+/** A closed purse with a band in its seat’s colour, in a square of `size`: money that is nobody’s business. */
+export const purse = (x: number, y: number, size: number, band: string): Group =>
+  group(x, y, size / 32, drawing(sheet, 'purse', { band }))
+
+/** The same purse burst open, for a seat whose money is known. */
+export const openPurse = (x: number, y: number, size: number, band: string): Group =>
+  group(x, y, size / 32, drawing(sheet, 'burst', { band }))

@@ -3,8 +3,7 @@ import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { city, gate, mine } from '../art/halls.ts'
-import { icon } from '../art/icons.ts'
-import { none } from '../art/inks.ts'
+import { icon, none } from '../art/icons.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import {
   around,

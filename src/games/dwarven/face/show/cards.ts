@@ -10,7 +10,7 @@ import { find, goers, passing, type Spot, spotOf } from '../../../../table/motio
 import { cardIn } from '../../box.ts'
 import type { EffectOf } from '../../effects.ts'
 import { boardOf, deck, type Pawn } from '../../position.ts'
-import { deckBack } from '../art/cards/back.ts'
+import { deckBack } from '../art/cards/scenes.ts'
 import { icon } from '../art/icons.ts'
 import { cardKey, faceShapes } from '../pieces/cards.ts'
 import { paperShapes } from '../pieces/tile.ts'

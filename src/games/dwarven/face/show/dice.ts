@@ -6,7 +6,7 @@ import { goods } from '../../content/edition.ts'
 import { pawnsOn } from '../../disputes.ts'
 import type { EffectOf, Throws } from '../../effects.ts'
 import type { Pawn } from '../../position.ts'
-import { die } from '../art/dice.ts'
+import { die } from '../art/exchange.ts'
 import { pointAt } from '../art/ways/way.ts'
 import { wayOf } from '../map/places.ts'
 import {

@@ -1,17 +1,17 @@
+import { colours } from '../../../../../kit/tokens.ts'
 import { mix } from '../../../../../stage/art/colour.ts'
-import { at, grain, group, poly } from '../../../../../stage/art/draw.ts'
+import { at, box, grain, group, path, poly, rect, stroke } from '../../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../../stage/art/shape.ts'
+import { usualSkin, worn } from '../../../../../stage/art/skin.ts'
 import type { Size } from '../../../../../stage/face.ts'
-import { discs, draw, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
+import { discs, draw, fill, outline, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { type GoodName, good, goodInks } from '../goods.ts'
 import { city, glow, hall } from '../halls.ts'
 import { dragonFire, type HaulerKind, hauler } from '../haulers.ts'
-import { icon } from '../icons.ts'
-import { inks } from '../inks.ts'
+import { icon, inks } from '../icons.ts'
 import { agent, surveyor } from '../pawns.ts'
-import { snowfall } from '../rock/ground.ts'
-import type { SkyName } from '../rock/skies.ts'
-import { cavern, framed, outlook } from './cavern.ts'
+import { airShapes, chains, cut, type SkyName, skies, snowfall } from '../rock/ground.ts'
+import { facets } from '../rock/slate.ts'
 
 /** Splinters of a good in the wall of its mine. */
 function veins({ w, h }: Size, name: GoodName, seed: number): Shape[] {
@@ -122,4 +122,109 @@ export function newsScene(size: Size, seed: number): Group {
   const lamp = hall('lantern')
   const placed: Group = { type: 'group', x: w / 2, y: h * 0.62, scale, shapes: lamp }
   return framed(size, [...cavern(size, { wall: '#33302e', seed }), glow(w / 2, h * 0.58, Math.min(w, h) * 0.6), placed])
+}
+
+const frame = ({ w, h }: Size, by: number, width: number): Shape =>
+  path(box(by, by, w - 2 * by, h - 2 * by, 4), { stroke: stroke(colours.brass, width), opacity: 0.9 })
+
+/** A mountain on a lozenge, sawn open to its gate, in brass: about 0, 0, 72 wide and 84 high. */
+const emblem: readonly Shape[] = [
+  fill('M0 -42L36 0L0 42L-36 0Z', '#1a2b3d'),
+  fill('M-19 -5L-8 -19L-3 -14L3 -24L19 -5Z', '#8fb5c9'),
+  fill('M-8 -19L-3 -14L3 -24L8 -17L4 -13L-2 -9L-8 -13L-12 -14Z', '#f1f8f7'),
+  fill('M-27 -4H27L16 12Q0 26 -16 12Z', '#2c4660'),
+  fill('M-11 15V3A11 11 0 0 1 11 3V15Q0 22 -11 15Z', '#0c1622'),
+  fill('M-7 17V4A7 7 0 0 1 7 4V17Q0 20 -7 17Z', '#e8953a'),
+  fill('M-3.4 18.4V4.6A3.4 3.4 0 0 1 3.4 4.6V18.4Z', '#ffe9b0'),
+  draw('M-28 -4.6H28', colours.brassHi, 1.6),
+  draw('M-11 15V3A11 11 0 0 1 11 3V15', colours.brassHi, 1.5),
+  draw('M0 -42L36 0L0 42L-36 0Z', colours.brass, 1.8),
+  draw('M0 -36.6L31.4 0L0 36.6L-31.4 0Z', colours.brass, 0.8),
+]
+
+/** The back of a card of the deck, in a box of any proportion. */
+export function deckBack(size: Size): Shape[] {
+  const { w, h } = size
+  const scale = Math.min((w * 0.74) / 72, (h * 0.74) / 84)
+  const edge = Math.min(w, h) * 0.055
+  const rock = facets({ w, top: 0, foot: h, facet: Math.max(12, w * 0.26), seed: 12 })
+  return [
+    rect(0, 0, w, h, '#2b4158', { radius: 6 }),
+    group(0, 0, 1, rock, { clip: box(0, 0, w, h, 6) }),
+    frame(size, edge, 1.5),
+    frame(size, edge * 1.7, 0.7),
+    group(w / 2, h / 2, scale, emblem),
+    path(box(0.6, 0.6, w - 1.2, h - 1.2, 6), { stroke: stroke('#0b131d', 1.2) }),
+  ]
+}
+
+/** A picture in a box with rounded corners, which keeps its colours in every skin. */
+export const framed = ({ w, h }: Size, shapes: readonly Shape[]): Group =>
+  group(0, 0, 1, worn(shapes, usualSkin), { clip: box(0, 0, w, h, 4), own: true })
+
+/** A vault: how much of the width it takes, its wall, and the light in it. */
+export interface Vault {
+  readonly wall: string
+  readonly seed: number
+  readonly wide?: number
+}
+
+/** A lit cave in the slate, its floor across the foot. */
+export function cavern({ w, h }: Size, { wall, seed, wide = 0.84 }: Vault): Shape[] {
+  const [left, right] = [(w * (1 - wide)) / 2, (w * (1 + wide)) / 2]
+  const arch = (by: number) => {
+    const [a, b, top] = [left + by, right - by, h * 0.14 + by]
+    return `M${a} ${h}Q${a + w * 0.02} ${top} ${w / 2} ${top}Q${b - w * 0.02} ${top} ${b} ${h}Z`
+  }
+  const rock = { w, top: 0, foot: h, facet: Math.max(14, w * 0.3), seed }
+  return [
+    rect(0, 0, w, h, '#20354a'),
+    ...facets(rock),
+    fill(arch(0), mix(wall, '#0c1622', 0.55)),
+    fill(arch(w * 0.06), wall),
+    glow(w / 2, h * 0.56, Math.max(w, h) * 0.56, 1.15),
+    ...teeth(w, h, wall, seed),
+    rect(0, h * 0.9, w, h * 0.1, inks.black),
+    rect(0, h * 0.9, w, h * 0.014, inks.floorHi),
+  ]
+}
+
+/** Stalactites and stalagmites. */
+function teeth(w: number, h: number, wall: string, seed: number): Shape[] {
+  const next = grain(seed + 9)
+  const tooth = (y: number, way: number) => {
+    const [x, half, long] = [w * (0.2 + next() * 0.6), w * (0.02 + next() * 0.03), h * (0.05 + next() * 0.1)]
+    return outline([
+      [x - half, y],
+      [x + half, y],
+      [x, y + long * way],
+    ])
+  }
+  const dark = mix(wall, '#0c1622', 0.5)
+  return [
+    fill(
+      upTo(4)
+        .map(() => tooth(h * 0.2, 1))
+        .join(''),
+      dark,
+    ),
+    fill(
+      upTo(4)
+        .map(() => tooth(h * 0.9, -0.7))
+        .join(''),
+      dark,
+    ),
+  ]
+}
+
+/** A view out of the mountain: sky, snow mountains, and a snowy ledge. */
+export function outlook({ w, h }: Size, name: SkyName, seed: number): Shape[] {
+  const sky = skies[name]
+  const unit = (h * 0.8) / cut
+  const above = [...airShapes(w / unit, sky, seed % 2 === 0 ? 0.78 : 0.22, 5.4), ...chains(w / unit, sky, 1, seed)]
+  return [
+    group(0, 0, unit, above),
+    rect(0, h * 0.83, w, h * 0.2, sky.midShade),
+    fill(`M0 ${h}V${h * 0.86}Q${w * 0.3} ${h * 0.78} ${w * 0.6} ${h * 0.84}T${w} ${h * 0.82}V${h}Z`, inks.snow),
+  ]
 }

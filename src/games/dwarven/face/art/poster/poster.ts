@@ -7,12 +7,10 @@ import type { Size } from '../../../../../stage/face.ts'
 import { fill, outline } from '../../../../../stage/kit/scenery/shapes.ts'
 import { agent, surveyor } from '../pawns.ts'
 import { cutLine, icicles } from '../rock/crust.ts'
-import { crownShapes, snowfall } from '../rock/ground.ts'
-import { cut } from '../rock/heights.ts'
-import type { SkyName } from '../rock/skies.ts'
+import type { SkyName } from '../rock/ground.ts'
+import { crownShapes, cut, snowfall } from '../rock/ground.ts'
 import { facets } from '../rock/slate.ts'
-import { bridge, goodsTrain } from './bridge.ts'
-import { type Bay, greatHall, lights, type Sight, sideHall } from './hall.ts'
+import { type Bay, bridge, goodsTrain, greatHall, lights, type Sight, sideHall } from './hall.ts'
 
 /** A poster: its sky, the light of its hall, and the scene there. */
 export interface PosterLook {
