@@ -83,9 +83,9 @@ export interface Words<G extends GameTypes = GameTypes> {
   short?(p: G['position'], move: G['move'], known?: Known): ShortMove
   /** Asks whether to make a move that is being tried on the table, and says yes to it in a few words. */
   trial?(p: G['position'], move: G['move'], known?: Known): Trial
-  /** The name of the form for moves of a choice that lists only some (`form`). */
-  readonly formName?: string
-  /** That form for a seat, filled in with the values chosen so far. */
+  /** The name of the form for moves of a choice that lists only some (`form`); undefined if one can’t fill them in. */
+  formName?(p: G['position']): string | undefined
+  /** The same form for a seat, filled in with the values chosen so far. */
   form?(p: G['position'], seat: Seat, chosen: Chosen): MoveForm<G['move']>
   /** An effect as a line of the log; undefined if it needs none. `p` is the position after it. */
   effect(p: G['position'], effect: G['effect']): string | undefined

@@ -13,14 +13,15 @@ const sealed = `[data-move*='"type":"pay"']`
 
 const isAskedInSecret = ({ page }: Visitor) => page.locator(sealed).count()
 
-/** Everyone makes the first move there is until all are asked in secret at once. */
+/** Plays until all are asked in secret at once. Each goes for other things, or someone might win nothing to pay for. */
 async function playToSealed(all: readonly Visitor[]): Promise<void> {
   for (;;) {
     await agree(all)
-    const asked = await Promise.all(all.map(isAskedInSecret))
-    if (asked.every((moves) => moves > 0)) return
-    await pressMove(await untilAsked(all), () => 0)
+    const asked = await untilAsked(all)
+    if (await isAskedInSecret(asked)) break
+    await pressMove(asked, (count) => all.indexOf(asked) % count)
   }
+  for (const { page } of all) await page.waitForSelector(sealed)
 }
 
 /** Answers by the last move there is, and waits until that lies sealed. */
@@ -31,6 +32,16 @@ async function answer({ page }: Visitor): Promise<void> {
 
 /** Whether a browser’s journal shows an answer of this turn. */
 const showsAnswers = async (one: Visitor) => JSON.stringify(await keptJournal(one)).includes('"type":"pay"')
+
+/** Each check that a page makes of the match at its table, with what it found. */
+async function checksOf({ page }: Visitor): Promise<readonly string[]> {
+  await page.click('[data-open=settings]')
+  await page.click('dialog.settings [data-open=checks]')
+  await page.waitForSelector('dialog.checks [data-verdict]')
+  return page
+    .locator('dialog.checks [data-check]')
+    .evaluateAll((all) => all.map((one) => `${one.getAttribute('data-check')}: ${one.getAttribute('data-found')}`))
+}
 
 describe('a match of Dwarven Rails', () => {
   it('keeps sealed answers while its host is lost, and shows them all together once it is back', () =>
@@ -50,15 +61,20 @@ describe('a match of Dwarven Rails', () => {
         expect(await showsAnswers(one)).toBe(false)
         await answer(one)
       }
+      // All have answered by now, but what the lost one answered can’t be shown.
+      for (const one of left) expect(await showsAnswers(one)).toBe(false)
       all[at] = await open({ name: 'the host again', query, storage })
       for (const one of all) await one.until('the answers', ({ hash }) => hash !== undefined)
       await expect
         .poll(async () => (await Promise.all(all.map(showsAnswers))).every(Boolean), { timeout: 60_000 })
         .toBe(true)
       await agree(all)
+      for (const one of all) expect(await isAskedInSecret(one)).toBe(0)
       await pressMove(await untilAsked(all), () => 0)
       await agree(all)
       await keepTheSame(all)
+      const sound = ['rules', 'people', 'host', 'chance', 'answers'].map((check) => `${check}: fine`)
+      for (const one of all) expect(await checksOf(one)).toEqual(expect.arrayContaining(sound))
     }))
 
   it('is played alone against three companies of the Guild to its reckoning, by the keyboard', () =>

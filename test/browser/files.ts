@@ -12,7 +12,8 @@ export interface GivenFile {
   readonly buffer: Buffer
 }
 
-const given = (name: string, text: string): GivenFile => ({
+/** A text as such a file. */
+export const given = (name: string, text: string): GivenFile => ({
   name: `${name}.json`,
   mimeType: 'application/json',
   buffer: Buffer.from(text),

@@ -60,6 +60,9 @@ describe('a page without its server', () => {
       await goHome(one)
       await one.page.click('[data-title=snowdonia] [data-start=alone]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
+      await goHome(one)
+      await one.page.click('[data-title=dwarven] [data-start=bot]')
+      await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
     }))
 
   it('opens from any folder of a host, at its index.html too', () =>

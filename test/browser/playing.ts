@@ -109,16 +109,28 @@ const isCutOff = (move: Locator): Promise<boolean> =>
     return row !== undefined && (bottom > row.bottom + 1 || top < row.top - 1)
   })
 
-/**
- * Presses one of the decision bar's moves and waits for the position to which it leads; an entry that leaves the
- * position as it is may come first.
- */
-export async function pressMove(visitor: Visitor, choose: (count: number) => number) {
-  const { hash } = await visitor.shown()
+/** Presses one of the decision bar's moves, and waits for nothing. */
+async function press(visitor: Visitor, choose: (count: number) => number): Promise<void> {
   const moves = visitor.page.locator('[data-move]')
   const move = moves.nth(choose(await moves.count()))
   await unfoldFor(visitor, move)
   await move.click()
+}
+
+/** Presses a move at a device that all share, and waits for its entry: the position may keep the answer for later. */
+export async function pressHere(visitor: Visitor, choose: (count: number) => number): Promise<void> {
+  const { seq } = await visitor.shown()
+  await press(visitor, choose)
+  await visitor.until(`another entry than ${seq}`, (now) => now.seq !== seq)
+}
+
+/**
+ * Presses one of the decision bar's moves and waits for the position to which it leads; an entry that leaves the
+ * position as it is may come first.
+ */
+export async function pressMove(visitor: Visitor, choose: (count: number) => number): Promise<void> {
+  const { hash } = await visitor.shown()
+  await press(visitor, choose)
   await visitor.until(`another position than ${hash}`, (now) => now.hash !== hash)
 }
 

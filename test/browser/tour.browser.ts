@@ -28,6 +28,8 @@ const people: readonly [string, string, Language, VisitorOptions, Readonly<Recor
   ['snowdonia', 'with a phone', 'de', phone, usual],
   ['snowdonia', 'with a phone held sideways', 'en', sideways, usual],
   ['snowdonia', 'at a small desk, with large letters and more contrast', 'cy', smallDesk, large],
+  ['dwarven', 'with a phone, large letters and more contrast', 'de', phone, large],
+  ['dwarven', 'at a small desk', 'cy', smallDesk, usual],
 ]
 
 /** Sets something in the settings. */

@@ -1,5 +1,5 @@
 import { evidenceFile, matchWithNotes } from './files.ts'
-import { invite, pressMove, settled } from './playing.ts'
+import { invite, pressHere, pressMove, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A place that a tour has come to: what to call it, and the selector of what is on top there. */
@@ -113,7 +113,7 @@ export async function* atTable(one: Visitor, title: string): Tour {
     } else {
       // A hint needs a choice.
       if (made >= 9 && (await page.locator('[data-move]').count()) > 1) break
-      await pressMove(one, (count) => (made * 5) % count)
+      await pressHere(one, (count) => (made * 5) % count)
       made++
     }
   }

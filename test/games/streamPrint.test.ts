@@ -6,6 +6,8 @@ import { closest } from '../../src/overlay/stream/controls.ts'
 import type { Shape } from '../../src/stage/art/shape.ts'
 import type { Layout, Size } from '../../src/stage/face.ts'
 import { begun, walk } from '../playing.ts'
+import { face as dwarvenFace } from './dwarven/face/laid.ts'
+import { middle } from './dwarven/said.ts'
 import { face as foothillsFace, positionAfter } from './foothills/face/playout.ts'
 import { face as metroFace, playout } from './metro/face/playout.ts'
 import { game as snowdonia, face as snowdoniaFace } from './snowdonia/face/opened.ts'
@@ -45,6 +47,7 @@ const lay: Readonly<Record<string, (size: Size, watches?: boolean) => Layout>> =
   metro: (size, watches = true) =>
     metroFace.layout(city ?? expect.fail('a short match'), size, { ...looking, watches }),
   snowdonia: (size, watches = true) => snowdoniaFace.layout(climbing(), size, { ...looking, watches }),
+  dwarven: (size, watches = true) => dwarvenFace.layout(middle, size, { ...looking, watches }),
 }
 
 const wide = { full: { w: 1514, h: 838 }, inset1600: { w: 1600, h: 652 }, chat384: { w: 1480, h: 776 } }
@@ -54,9 +57,10 @@ const vertical = { w: 1024, h: 1036 }
 const tables = [
   ...Object.entries(wide).map(([preset, size]) => ['foothills', preset, size, 0.9] as const),
   ...Object.entries(square).map(([preset, size]) => ['metro', preset, size, 1] as const),
-  // Of its cards, some are printed small: their pictures say the same.
+  // Of their cards, some are printed small: their pictures say the same.
   ...Object.entries(wide).map(([preset, size]) => ['snowdonia', preset, size, 0.85] as const),
-  ...Object.keys(lay).map((title) => [title, 'vertical', vertical, 0.9] as const),
+  ...Object.entries(wide).map(([preset, size]) => ['dwarven', preset, size, 0.85] as const),
+  ...Object.keys(lay).map((title) => [title, 'vertical', vertical, title === 'dwarven' ? 0.85 : 0.9] as const),
 ]
 
 describe('what is printed on a table that is filmed', () => {

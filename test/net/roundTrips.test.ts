@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dwarven } from '../../src/games/dwarven/title.ts'
 import { foothills } from '../../src/games/foothills/title.ts'
 import { settingsOf } from '../../src/games/metro/options.ts'
 import { metro } from '../../src/games/metro/title.ts'
@@ -63,6 +64,7 @@ describe('a draw', () => {
     ['Sidings', 6, () => sidings],
     ['Foothills', 2, () => opened(foothills)],
     ['Snowdonia', 4, () => opened(snowdonia)],
+    ['Dwarven Rails', 4, () => opened(dwarven)],
   ] as const)('of %s among %i takes a round trip with two, and two with more', async (_, people, title) => {
     const draws = drawsIn(await timed(people, await title()))
     expect(draws.length).toBeGreaterThan(2)

@@ -60,7 +60,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[], missing =
     prompt: trial?.ask ?? promptOf(words, now, choice, missing),
     moves: only && trial ? [{ ...only, label: trial.yes, short: { text: trial.yes } }] : moves,
     unpick: choice && left && (trial?.no ?? text().bar.unpick),
-    form: choice?.form && words.formName,
+    form: choice?.form && words.formName?.(position),
     undo: now.undoTo !== undefined && now.ask.type !== 'over' && now.standing !== 'closed',
     pending: now.pending,
   }

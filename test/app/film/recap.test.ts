@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { playRecap } from '../../../src/app/film/recap.ts'
 import { sinceLastTurn } from '../../../src/app/film/since.ts'
 import { makeScope } from '../../../src/app/scope.ts'
-import { foothills } from '../../../src/games/foothills/title.ts'
-import { metro } from '../../../src/games/metro/title.ts'
-import { snowdonia } from '../../../src/games/snowdonia/title.ts'
+import { titles } from '../../../src/games/index.ts'
 import type { Title } from '../../../src/games/title.ts'
 import { openReplay } from '../../../src/match/replayTable.ts'
 import type { Table } from '../../../src/match/table.ts'
@@ -39,7 +37,7 @@ function recapFrom({ game, words, journal: { entries } }: Played, from: number) 
 
 type Played = Awaited<ReturnType<typeof played>>
 
-describe.each([foothills, metro, snowdonia])('a recap of $id', (title) => {
+describe.each(titles)('a recap of $id', (title) => {
   it('ends within ten seconds, from wherever it begins', async () => {
     const match = await played(title)
     const { length } = match.journal.entries
@@ -78,7 +76,7 @@ describe.each([foothills, metro, snowdonia])('a recap of $id', (title) => {
   })
 })
 
-describe.each([foothills, metro, snowdonia])('what happened since the last turn of $id', (title) => {
+describe.each(titles)('what happened since the last turn of $id', (title) => {
   const by = (match: Played) => match.journal.entries.findLast(({ body }) => body.type === 'move')?.by
   const since = ({ game, words, journal }: Played, seat: number | undefined) => {
     const table = openReplay(game, journal, journal.entries.length - 1)

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { moveSchema } from '../../../src/games/dwarven/moves.ts'
+import type { Position } from '../../../src/games/dwarven/position.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { languages } from '../../../src/kit/language.ts'
+import { choicesOf } from '../../../src/rules/play.ts'
 import type { Chosen } from '../../../src/rules/title.ts'
 import { isMiscounted } from '../counts.ts'
-import { texts, words } from './said.ts'
+import { entries, texts, words } from './said.ts'
 import { at, box, cards, game, holdMine, own, row, segment } from './table.ts'
 
 /** Deals of three: 0 has two mines of one good and a track, 1 a mine with goods. */
@@ -25,6 +27,13 @@ const filled = (chosen: Chosen) => need(words.form, 'a form')(dealing, 0, chosen
 const refusalOf = (chosen: Chosen) => game.why(dealing, 0, filled(chosen).move)
 
 describe('the form of an offer', () => {
+  it('is there while deals are made, and not beside other moves that are too many to list', () => {
+    const phases = entries.flatMap(({ after, ask }) => (choicesOf(ask).some(({ form }) => form) ? [after] : []))
+    expect(new Set(phases.map(({ phase }) => phase))).toContain('auction')
+    const isOffered = (p: Position) => need(words.formName, 'a name')(p) !== undefined
+    expect(new Set(phases.filter(isOffered).map(({ phase }) => phase))).toEqual(new Set(['deals']))
+  })
+
   it('composes any deal that the rules know', () => {
     const { move } = filled({
       with: 1,

@@ -35,7 +35,7 @@ const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords 
   move: (p, move) => moveText(t, box, p, move),
   short: (p, move) => shortText(t, box, p, move),
   trial: (p, move) => trialText(t, box, p, move),
-  formName: t.offer.name,
+  formName: ({ phase }) => (phase === 'deals' ? t.offer.name : undefined),
   form: (p, seat, chosen) => offerForm(t, box, p, seat, chosen),
   effect: (p, effect) => effectText(t, box, p, effect),
   tally: (_, effect) => tallyText(t, box, effect),

@@ -44,12 +44,12 @@ export function outputShapes(table: Table, mine: number, x: number, y: number, w
     const middle = x + (at + 0.5) * step
     const foot = top + size * 1.56
     const isOut = goods < 0
-    const number = { font: 'display', size: Math.max(11, size * 1.02), anchor: 'middle' } as const
+    const number = { font: 'display', size: Math.max(12, size * 1.02), anchor: 'middle' } as const
     return [
       die(middle, top + size / 2, size, at + 1, isOut ? 'dark' : 'light'),
       isOut
         ? cross(middle, foot, size * 0.34)
-        : inscribed(middle, foot, step, [`${goods}`], { ...number, colour: goods === 0 ? '#8a7a66' : colours.ink }, 11),
+        : inscribed(middle, foot, step, [`${goods}`], { ...number, colour: goods === 0 ? '#8a7a66' : colours.ink }, 12),
     ]
   })
 }
@@ -115,7 +115,7 @@ function broad(table: Table, card: number, w: number, h: number): Shape[] {
   const [name, price] = [Math.max(least, h * 0.165), priceFor(table, card)]
   const foot = h * 0.86
   const r = Math.min(h * 0.125, 15)
-  const kind = { font: 'text', size: Math.max(least, h * 0.125), weight: 700, colour: colours.inkSoft } as const
+  const kind = { font: 'text', size: Math.max(least, h * 0.138), weight: 700, colour: colours.inkSoft } as const
   return [
     group(edge, edge, 1, [scene(table, card, { w: wide, h: h - 2 * edge })]),
     ...fitting(x, h * 0.15, room, namesFor(cardName(table, card)), nameLook(name), least),
