@@ -2,11 +2,10 @@ import { type Box, cardIn } from '../box.ts'
 import { goods } from '../content/edition.ts'
 import type { Effect, EffectOf, EffectType, Throws } from '../effects.ts'
 import { boardOf, deck, isOpen, type Position } from '../position.ts'
-import { eventText } from './cards.ts'
-import { partTexts } from './deals.ts'
 import {
   cardName,
   cardNames,
+  eventText,
   goodName,
   minedText,
   seatName,
@@ -16,6 +15,7 @@ import {
   siteName,
   thingName,
 } from './names.ts'
+import { partTexts } from './offer.ts'
 import type { Locale } from './words.ts'
 
 type Texts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deckBack } from '../../../../src/games/dwarven/face/art/cards/scenes.ts'
 import {
   cityScene,
+  deckBack,
   haulerScene,
   mineScene,
   newsScene,

@@ -3,7 +3,8 @@ import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { city, gate, mine } from '../art/halls.ts'
-import { icon, none } from '../art/icons.ts'
+import { icon } from '../art/icons.ts'
+import { none } from '../art/inks.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import {
   around,

@@ -11,7 +11,7 @@ import { cityScene, haulerScene, mineScene, newsScene, personScene, stormScene }
 import { copper, die } from '../art/exchange.ts'
 import { icon } from '../art/icons.ts'
 import { ratingBadge } from '../art/pawns.ts'
-import { reachOf } from '../map/reach.ts'
+import { reachOf } from '../map/segments.ts'
 import { cardName, nthOf, outputOf, type Table } from '../table.ts'
 import { fitting } from './print.ts'
 

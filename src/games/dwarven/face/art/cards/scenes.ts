@@ -8,9 +8,12 @@ import { discs, draw, fill, outline, upTo } from '../../../../../stage/kit/scene
 import { type GoodName, good, goodInks } from '../goods.ts'
 import { city, glow, hall } from '../halls.ts'
 import { dragonFire, type HaulerKind, hauler } from '../haulers.ts'
-import { icon, inks } from '../icons.ts'
+import { icon } from '../icons.ts'
+import { inks } from '../inks.ts'
 import { agent, surveyor } from '../pawns.ts'
-import { airShapes, chains, cut, type SkyName, skies, snowfall } from '../rock/ground.ts'
+import { snowfall } from '../rock/ground.ts'
+import { airShapes, chains, cut } from '../rock/heights.ts'
+import { type SkyName, skies } from '../rock/skies.ts'
 import { facets } from '../rock/slate.ts'
 
 /** Splinters of a good in the wall of its mine. */
