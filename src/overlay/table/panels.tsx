@@ -22,7 +22,7 @@ const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenP
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
 const LuckPanel = lazy(async () => (await import('../luck/luckPanel.tsx')).LuckPanel)
 const MoveFormDialog = lazy(async () => (await import('../choices/moveForm.tsx')).MoveFormDialog)
-const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
+const Farewell = lazy(async () => (await import('../farewell/farewell.tsx')).Farewell)
 const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
 const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
 const ResumeDialog = lazy(async () => (await import('../replay/resumeDialog.tsx')).ResumeDialog)
@@ -88,7 +88,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       )}
       {refused && <RefusalBubble refused={refused} store={store} picture={picture} readRules={readRules} />}
       {isReckoned && view.reckoning && !table.lesson && (
-        <ReckoningPanel
+        <Farewell
           table={table}
           reckoning={view.reckoning}
           actions={page.actions}
