@@ -32,12 +32,22 @@ const botFaces: Readonly<Record<string, readonly [string, string, string]>> = {
 /** The shadow of someone without a face. */
 export const nobody = 'nobody'
 
-/** The occupant of a seat, at a table or before its match. */
-interface Seated {
-  readonly kind: string
+/** A person’s name and face, as far as they have said. */
+export interface Called {
   readonly name?: string
-  readonly key?: string
   readonly face?: string
+}
+
+/** The same without what is missing. */
+export const called = ({ name, face }: { readonly [K in keyof Called]: Called[K] | undefined }): Called => ({
+  ...(name === undefined ? {} : { name }),
+  ...(face === undefined ? {} : { face }),
+})
+
+/** The occupant of a seat, at a table or before its match. */
+interface Seated extends Called {
+  readonly kind: string
+  readonly key?: string
 }
 
 export const isFace = (name: string | undefined): name is Face => faces.some((one) => one === name)

@@ -70,7 +70,7 @@ describe('a table before its match', () => {
   it('seats newcomers in the first open seat, and lets them watch when there is none', () => {
     expect(full.seats.map((seat) => ('key' in seat ? seat.key : ''))).toEqual([odile, marek, gwen, ''])
     const closed = reached(full, [odile, { type: 'close', seat: 3 }])
-    expect(arrive(closed, 'late', 'Ifan').watching).toEqual([{ key: 'late', name: 'Ifan' }])
+    expect(arrive(closed, 'late', { name: 'Ifan' }).watching).toEqual([{ key: 'late', name: 'Ifan' }])
     expect(arrive(full, marek)).toBe(full)
   })
 

@@ -11,7 +11,7 @@ import { lobbyRefusals, news, room as text } from '../../src/overlay/words/en/in
 import { ifan, marek, match, metro, odile } from '../browser/room/table.ts'
 
 const opened = newLobby(metro, { match, host: odile, name: 'Odile' })
-const two = arrive(opened, marek, 'Marek')
+const two = arrive(opened, marek, { name: 'Marek' })
 
 function viewOf(lobby: Lobby, me: string): RoomView {
   const nothing = () => {}

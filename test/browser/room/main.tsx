@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { makeSeatPictures } from '../../../src/app/visit/gather.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { arrive, change, type LobbyReason, leave } from '../../../src/match/lobby/change.ts'
+import { called } from '../../../src/rules/faces.ts'
 import { type Lobby, newLobby, type Want } from '../../../src/match/lobby/lobby.ts'
 import type { Reacted } from '../../../src/match/talk.ts'
 import type { RoomView } from '../../../src/overlay/room/room.ts'
@@ -91,7 +92,7 @@ Object.assign(window, {
     react,
     said,
     arrive: (by: string, name?: string) => {
-      lobby.value = arrive(lobby.value, by, name)
+      lobby.value = arrive(lobby.value, by, called({ name, face: undefined }))
     },
     leave: (by: string) => {
       lobby.value = leave(lobby.value, by)
@@ -100,7 +101,7 @@ Object.assign(window, {
 })
 
 if (query.has('full')) {
-  lobby.value = arrive(arrive(lobby.value, marek, 'Marek'), gwen, 'Gwen')
+  lobby.value = arrive(arrive(lobby.value, marek, { name: 'Marek' }), gwen, { name: 'Gwen' })
   want(odile, { type: 'style', seat: 0, style: 0 })
   want(marek, { type: 'style', seat: 1, style: 2 })
   want(odile, { type: 'bot', seat: 3, bot: 'shrewd' })
