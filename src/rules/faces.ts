@@ -48,6 +48,7 @@ export const called = ({ name, face }: { readonly [K in keyof Called]: Called[K]
 interface Seated extends Called {
   readonly kind: string
   readonly key?: string
+  readonly standIn?: boolean
 }
 
 export const isFace = (name: string | undefined): name is Face => faces.some((one) => one === name)
@@ -55,7 +56,7 @@ export const isFace = (name: string | undefined): name is Face => faces.some((on
 /** Which one it is of the computer players of its kind at a table, from 0; those who stand in aren’t counted. */
 export function nthBot(seats: readonly (Seated | undefined)[], at: number): number {
   const isAlike = (one: Seated | undefined) =>
-    one?.kind === 'bot' && one.key === undefined && one.name === seats[at]?.name
+    one?.kind === 'bot' && one.key === undefined && !one.standIn && one.name === seats[at]?.name
   return Math.max(0, seats.slice(0, at + 1).filter(isAlike).length - 1)
 }
 
@@ -74,6 +75,12 @@ export function facesOf(seats: readonly (Seated | undefined)[]): readonly string
     taken.add(face)
     return face
   })
+}
+
+/** The face of a computer player by its name in the journal: the one now in its seat if that is of its kind. */
+export function botFaceOf(name: string, now: string): string {
+  const kind = botFaces[name]
+  return kind === undefined || kind.includes(now) ? now : kind[0]
 }
 
 function botFace(seats: readonly (Seated | undefined)[], at: number): string {

@@ -24,6 +24,7 @@ function viewOf(lobby: Lobby, me: string): RoomView {
     reactions: [],
     absent: [],
     muted: false,
+    asks: false,
     invite: { code: 'K7M4PX', link: '', localOnly: false },
     picture: async () => '',
     actions: {
@@ -34,6 +35,7 @@ function viewOf(lobby: Lobby, me: string): RoomView {
       settings: nothing,
       react: nothing,
       mute: nothing,
+      remember: nothing,
       reachAgain: nothing,
     },
   }

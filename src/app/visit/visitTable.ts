@@ -24,6 +24,7 @@ import { loadGallery } from '../storage/galleries.ts'
 import { notePlayed, notesPlayed, playedBefore } from '../storage/playedMatches.ts'
 import { loadRoomKey, saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
+import { selfIn } from '../storage/settings.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
 import { seatBots } from './bots.ts'
 import { enterRoom, gatherNext, isEveryoneHere, keptNext, nextOptions, type Occasion, openRoom } from './gather.ts'
@@ -62,7 +63,17 @@ async function prepare(visit: TableVisit): Promise<LoadedVisit> {
   const inspect = world.debug?.peek?.machines.inspect
   const { clock } = world
   const entropy = randomHex32
-  const ports = { keeper, clock, signatures, secret, entropy, room, gallery, inspect }
+  const ports = {
+    keeper,
+    clock,
+    signatures,
+    secret,
+    entropy,
+    room,
+    gallery,
+    inspect,
+    said: selfIn(world.settings.value),
+  }
   const broadcaster = makeBroadcaster(gallery, () => viewersOf(visit, gallery))
   scope.onEnd(broadcaster.close)
   scope.onEnd(world.whenLeft(broadcaster.close))

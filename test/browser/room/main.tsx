@@ -3,14 +3,16 @@ import { render } from 'preact'
 import { makeSeatPictures } from '../../../src/app/visit/gather.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { arrive, change, type LobbyReason, leave } from '../../../src/match/lobby/change.ts'
-import { called } from '../../../src/rules/faces.ts'
 import { type Lobby, newLobby, type Want } from '../../../src/match/lobby/lobby.ts'
 import type { Reacted } from '../../../src/match/talk.ts'
+import { drawFacesWith } from '../../../src/overlay/people/faceImage.ts'
 import type { RoomView } from '../../../src/overlay/room/room.ts'
 import { Room } from '../../../src/overlay/room/roomScreen.tsx'
 import { styleDocument } from '../../../src/overlay/settings/accessibility.ts'
 import { usual } from '../../../src/overlay/settings/settings.ts'
 import { startText, text } from '../../../src/overlay/text/text.ts'
+import { called } from '../../../src/rules/faces.ts'
+import { faceImage } from '../../../src/stage/kit/people/image.ts'
 import { gwen, ifan, marek, match, metro, odile } from './table.ts'
 import '../../../src/overlay/style/base.css'
 
@@ -26,6 +28,8 @@ declare global {
     }
   }
 }
+
+drawFacesWith(async (name, isClose) => faceImage(name, isClose))
 
 const query = new URLSearchParams(location.search)
 const me = need({ odile, marek, gwen, ifan }[query.get('me') ?? 'odile'], 'a person')
@@ -68,6 +72,7 @@ function View() {
     absent: query.has('away') ? [1] : [],
     reactions: reactions.value,
     muted: !settings.value.reactions,
+    asks: query.has('asks'),
     refused: refused.value,
     picture,
     actions: {
@@ -77,6 +82,7 @@ function View() {
       rules: () => said.push('rules'),
       settings: () => said.push('settings'),
       react: (reaction) => react(me, reaction),
+      remember: () => said.push('remember'),
       mute: (muted) => {
         settings.value = { ...settings.value, reactions: !muted }
       },

@@ -89,8 +89,7 @@ function composed([tone, hair, coat, trim, behind, worn, skinned, before]: Recip
     ink: '#2a1d16',
     lip: isDark ? '#5b241d' : '#a2443a',
   }
-  const parts = (names: string) =>
-    names.split(' ').flatMap((name) => (name ? [...drawing(sheet, name, slots)] : []))
+  const parts = (names: string) => names.split(' ').flatMap((name) => (name ? [...drawing(sheet, name, slots)] : []))
   return [
     ...parts(behind),
     ...parts('coat'),
