@@ -87,11 +87,7 @@ function TakenBody({ view, seat }: Props) {
       {choosing || one.kind === 'bot' || <Signs view={view} seat={seat} />}
       <div class="row" ref={more}>
         {choosing && <p class="left">{freeText(view)}</p>}
-        {one.kind === 'bot' && (
-          <>
-            <p class="about">{botText(one.name)?.about}</p>
-          </>
-        )}
+        {one.kind === 'bot' && <p class="about">{botText(one.name)?.about}</p>}
         {choosing || <Tags view={view} seat={seat} />}
         <More view={view} seat={seat} />
       </div>
