@@ -1,5 +1,5 @@
 import type { GameTypes, Known, Seat } from '../rules/game.ts'
-import type { Shape } from './art/shape.ts'
+import type { Paint, Shape } from './art/shape.ts'
 
 /** A width and height in layout pixels. */
 export interface Size {
@@ -61,6 +61,21 @@ export interface Layout {
   readonly seats?: readonly string[]
 }
 
+/** The marks of a seat’s ring: colour, pattern and letter together. */
+export interface RingMarks {
+  readonly base: string
+  readonly light: string
+  readonly pattern: Paint
+  readonly letter: string
+}
+
+/** The picture of whoever sits in a seat; equal keys mean equal pictures. */
+export interface Portrait {
+  readonly key: string
+  /** Draws it in a seat’s ring, in a square from 0, 0. */
+  readonly draw: (side: number, marks: RingMarks) => readonly Shape[]
+}
+
 /** The viewer of the table, and what they are choosing. */
 export interface Looking {
   /** The seat whose board is in front; 0 for a spectator. */
@@ -77,6 +92,8 @@ export interface Looking {
   readonly text?: number
   /** The closed cards that may be seen from here; without it, none. */
   readonly known?: Known
+  /** By seat, whose faces are shown; missing until they have loaded, and where nobody’s are. */
+  readonly portraits?: readonly Portrait[]
 }
 
 /** The centre of a piece at one moment, in layout pixels, and how it is drawn. */
