@@ -97,9 +97,8 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
 /** A seat as someone sees it who only looks on. */
 function sitterIn(seated: Seated | undefined): Sitter {
   if (!seated) return { kind: 'open', mine: false, present: false }
-  const { kind, name } = seated
-  const bot = kind === 'bot' && name !== undefined ? { name } : {}
-  return { kind, ...bot, mine: false, present: true, ...(isStandIn(seated) ? { standIn: true } : {}) }
+  const { key: _, face: __, ...known } = seated
+  return { ...known, mine: false, present: true, ...(isStandIn(seated) ? { standIn: true } : {}) }
 }
 
 const readOnly = async () => refuse('readOnly')

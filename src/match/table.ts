@@ -77,7 +77,7 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly undoTo: number | undefined
   /** The seat whose board is in front if no seat is mine; the first one by default. */
   readonly front?: Seat
-  /** It is only looked at again, and its people are seats alone: they agreed to no more. */
+  /** It is only looked at again, and shows nobody’s face: people have agreed to no more. */
   readonly again?: true
   /** Something of mine awaits the host's answer. */
   readonly pending: boolean

@@ -19,7 +19,7 @@ export const faces = [
   'silver',
   'chops',
 ] as const
-export type Face = (typeof faces)[number]
+export type PersonFace = (typeof faces)[number]
 
 /** Faces of the computer players, by their names in the journal: those of the second and third of a strength differ. */
 const botFaces: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -51,9 +51,9 @@ interface Seated extends Called {
   readonly standIn?: boolean
 }
 
-export const isFace = (name: string | undefined): name is Face => faces.some((one) => one === name)
+export const isFace = (name: string | undefined): name is PersonFace => faces.some((one) => one === name)
 
-/** Which one it is of the computer players of its kind at a table, from 0; those who stand in aren’t counted. */
+/** The number of a computer player among those of its kind at a table, from 0; those who stand in aren’t counted. */
 export function nthBot(seats: readonly (Seated | undefined)[], at: number): number {
   const isAlike = (one: Seated | undefined) =>
     one?.kind === 'bot' && one.key === undefined && !one.standIn && one.name === seats[at]?.name
@@ -90,7 +90,7 @@ function botFace(seats: readonly (Seated | undefined)[], at: number): string {
 }
 
 /** The face that a key’s holder gets, one that nobody has if there is any. */
-export function handedOut(key: string, taken: ReadonlySet<string> = new Set()): Face {
+export function handedOut(key: string, taken: ReadonlySet<string> = new Set()): PersonFace {
   const first = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 0)
   const all = faces.map((_, at) => faces[(first + at) % faces.length] ?? faces[0])
   return all.find((face) => !taken.has(face)) ?? all[0] ?? faces[0]

@@ -46,6 +46,8 @@ export interface Piece extends Rect {
   readonly opens?: true
   /** Its own picture says that it may be touched, so that it needs no outline. */
   readonly marked?: true
+  /** The seat whose sign or face it is: people's reactions fall on it. */
+  readonly whose?: Seat
 }
 
 /** Where every piece is, and which parts of the stage are left free for the page. */

@@ -44,7 +44,7 @@ export interface StageView<P> {
   under(at: ScreenPoint): ScreenPoint
   /** Where the piece of this name is; the whole stage if there is none. */
   placeOf(pick: string | undefined): Rect
-  /** Where a seat's own piece is on the page. */
+  /** Where a seat's sign is on the page, or its own piece if it has none. */
   seatAt(seat: Seat): Rect | undefined
   places(): readonly Touchable[]
 }
@@ -156,7 +156,7 @@ export function openView<G extends GameTypes>(
       onScreen(fromTheTop(layout().pieces).find((piece) => pickOf(piece) === pick) ?? { x: 0, y: 0, ...layout().size }),
     seatAt(of) {
       const { pieces, seats } = layout()
-      const piece = pieces.find(({ id }) => id === seats?.[of])
+      const piece = pieces.find(({ whose }) => whose === of) ?? pieces.find(({ id }) => id === seats?.[of])
       return piece && onScreen(piece)
     },
     places: () => touchables(layout(), picking.next(), onScreen),

@@ -1,11 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Colour, colours } from '../../kit/tokens.ts'
-import { facesAt, isOf, isTaken } from '../../match/lobby/lobby.ts'
+import { isOf, isTaken } from '../../match/lobby/lobby.ts'
 import { lookOf } from '../../overlay/room/looks.ts'
 import type { TableScreen, WaitingScreen } from '../../overlay/screen.ts'
 import { isIdle, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
-import { nobody } from '../../rules/faces.ts'
 import type { PagePlace } from '../address.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
@@ -172,12 +171,11 @@ function eachChange(
 /** A table in its waiting room, with everyone who has a colour. */
 function gatheringIn({ room, game }: WaitingScreen, code: string): Omit<RecentMatch, 'at'> {
   const { lobby, me, title } = room.value
-  const faces = facesAt(lobby)
   const role = lobby.host === me ? 'host' : 'guest'
   const seats = lobby.seats.flatMap((one, seat) => {
     const look = lookOf({ lobby, title }, seat)
     if (!look || !isTaken(one)) return []
-    return [{ ...look, seat, face: faces[seat] ?? nobody, who: one.kind, mine: isOf(one, me) }]
+    return [{ ...look, seat, who: one.kind, mine: isOf(one, me) }]
   })
   return {
     id: code,

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { languages } from '../../kit/language.ts'
-import { normalName } from '../../kit/names.ts'
 import {
   contrasts,
   covers,
@@ -11,7 +10,6 @@ import {
   textSizes,
   usual,
 } from '../../overlay/settings/settings.ts'
-import { type Called, called, isFace } from '../../rules/faces.ts'
 import type { Query } from '../query.ts'
 import type { Store } from './store.ts'
 
@@ -32,15 +30,9 @@ const settingsSchema = v.object({
   textSize: v.fallback(v.picklist(textSizes), usual.textSize),
   contrast: v.fallback(v.picklist(contrasts), usual.contrast),
   cover: v.fallback(v.picklist(covers), usual.cover),
-  name: v.fallback(v.pipe(v.string(), v.transform(normalName)), usual.name),
+  name: v.fallback(v.pipe(v.string(), v.maxLength(80)), usual.name),
   asked: v.fallback(v.boolean(), usual.asked),
-  face: v.fallback(
-    v.pipe(
-      v.string(),
-      v.check((face) => face === '' || isFace(face)),
-    ),
-    usual.face,
-  ),
+  face: v.fallback(v.pipe(v.string(), v.maxLength(20)), usual.face),
   relayOnly: v.fallback(v.boolean(), usual.relayOnly),
 })
 
@@ -49,10 +41,6 @@ export interface ChosenSettings {
   readonly settings: ReadonlySignal<Settings>
   set(change: Partial<Settings>): Promise<void>
 }
-
-/** What the person at this device says of themselves at every table. */
-export const selfIn = ({ name, face }: Pick<Settings, 'name' | 'face'>): Called =>
-  called({ name: name || undefined, face: face || undefined })
 
 /** Loads the settings of this device. Any in the address override them for this visit. */
 export async function loadSettings(store: Store, query: Query): Promise<ChosenSettings> {

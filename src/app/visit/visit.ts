@@ -7,7 +7,6 @@ import { makeScope, type Scope } from '../scope.ts'
 import { withText } from '../speech.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { loadRoom } from '../storage/rooms.ts'
-import { selfIn } from '../storage/settings.ts'
 import type { World } from '../world.ts'
 import { dialAhead } from './dialAhead.ts'
 import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
@@ -85,9 +84,8 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: VisitL
   const held = isHeldElsewhere(world, code, scope, { take: false, lost: elsewhere })
   const room = await loadRoom(world.store, code)
   if (room?.role !== 'local') return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
-  const own = room.seats.indexOf('person')
-  const places = room.seats.map((one, seat) =>
-    one === 'person' ? ({ kind: 'mine', ...(seat === own ? selfIn(world.settings.value) : {}) } as const) : ({ kind: 'bot', name: one === 'bot' ? usualBot : one } as const),
+  const places = room.seats.map((one) =>
+    one === 'person' ? ({ kind: 'mine' } as const) : ({ kind: 'bot', name: one === 'bot' ? usualBot : one } as const),
   )
   const opens = { ...room, type: 'match', places } as const
   const keeper = storeKeeper(world.store, code)

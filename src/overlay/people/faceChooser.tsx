@@ -1,4 +1,4 @@
-import { type Face, faces } from '../../rules/faces.ts'
+import { faces, type PersonFace } from '../../rules/faces.ts'
 import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 import { Locket } from './locket.tsx'
@@ -10,7 +10,7 @@ interface Props {
   readonly look?: Pick<SeatLook, 'colour' | 'pattern' | 'letter'> | undefined
   /** Faces that others have chosen. */
   readonly taken?: ReadonlySet<string>
-  readonly choose: (face: Face) => void
+  readonly choose: (face: PersonFace) => void
 }
 
 /** Chooses a face by picture; each has its description for those who don’t see it. */

@@ -5,7 +5,7 @@ import { faceImage } from './faceImage.ts'
 import './locket.css'
 import '../style/patterns.css'
 
-/** How someone is at the table: `turn`: to move; `coming`: about to sit down, as a shadow. */
+/** A person’s state at the table. `turn`: to move; `coming`: about to sit down, as a shadow. */
 export type LocketState = 'here' | 'turn' | 'away' | 'coming'
 
 interface Props {

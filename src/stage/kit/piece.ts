@@ -2,7 +2,7 @@ import type { Shape } from '../art/shape.ts'
 import type { Piece, Rect } from '../face.ts'
 
 /** A piece's properties besides its place and picture. */
-type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'opens' | 'angle' | 'alpha'>> & {
+type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'whose' | 'opens' | 'angle' | 'alpha'>> & {
   readonly margin?: number
 }
 

@@ -25,7 +25,7 @@ export const badge = (
     const marks = { ...look, base: look.colour }
     const sign = { key: `letter:${look.letter}`, draw: letter }
     const { key, draw } = locketOr(whose.looking, whose.seat, marks, sign)
-    return [piece(id, key, place, depth, draw)]
+    return [piece(id, key, place, depth, draw, { whose: whose.seat })]
   })
 
 /** A seat's points as a medal, with a laurel for the leader. */

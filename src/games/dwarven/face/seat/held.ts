@@ -87,7 +87,7 @@ const square = (least: number, ideal: number): Room => shape(1, least, ideal)
 export function badge({ table, seat, paints }: Side, least: number, ideal: number): LayoutNode {
   const letter = (w: number) => seatRoundel(w / 2, w / 2, w * 0.44, paints)
   const { key, draw } = locketOr(table.looking, seat, paints, { key: `badge:${paints.letter}`, draw: letter })
-  return drawn(square(least, ideal), `badge:${seat}`, key, draw)
+  return drawn(square(least, ideal), `badge:${seat}`, key, draw, { whose: seat })
 }
 
 /** Its copper on a hexagon, or its purse: closed, or burst open for good. */

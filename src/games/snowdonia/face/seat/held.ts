@@ -87,7 +87,7 @@ export function badge({ table, seat, paints }: Side, high: Range): LayoutNode {
   const shapes = table.grid.small ? seatRoundel : seatBadge
   const own = (d: number) => shapes(d / 2, d / 2, d / 2 - 1, paints)
   const { key, draw } = locketOr(table.looking, seat, paints, { key: `badge:${paints.letter}`, draw: own })
-  return drawn(shape(1, ...high), `badge:${seat}`, key, draw, { margin: 2 })
+  return drawn(shape(1, ...high), `badge:${seat}`, key, draw, { margin: 2, whose: seat })
 }
 
 /** A seat's points on a medal. */
