@@ -1,5 +1,5 @@
 import type { Body, Setup } from '../rules/body.ts'
-import { type Called, called } from '../rules/faces.ts'
+import { type Called, called } from '../rules/called.ts'
 import type { Game, MatchOptions, Seat } from '../rules/game.ts'
 import { guild, withGuild } from '../rules/guild.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'

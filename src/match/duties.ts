@@ -1,9 +1,9 @@
 import type { Body, SeatBody } from '../rules/body.ts'
+import { type Called, called } from '../rules/called.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { drawDue, isOutDue } from '../rules/check.ts'
 import { agreedBody, agreedDeal, agreedSeat, openWish, unwitnessedWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
-import { type Called, called } from '../rules/faces.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, lastQuestion, tableOf } from '../rules/journal.ts'
 import {

@@ -1,8 +1,8 @@
 import { same } from '../kit/json.ts'
 import type { Body, Entry } from './body.ts'
+import { called } from './called.ts'
 import { applyToDeck } from './cards.ts'
 import { agreedWish, askedAfter, isUnwitnessed } from './consent.ts'
-import { called } from './faces.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { isPlayed, isTest } from './journal.ts'
 import {

@@ -1,3 +1,4 @@
+import type { Called } from './called.ts'
 import { guild } from './guild.ts'
 
 /** The faces that people can have, by the names that lobbies and journals know them by. */
@@ -31,18 +32,6 @@ const botFaces: Readonly<Record<string, readonly [string, string, string]>> = {
 
 /** The shadow of someone without a face. */
 export const nobody = 'nobody'
-
-/** A person’s name and face, as far as they have said. */
-export interface Called {
-  readonly name?: string
-  readonly face?: string
-}
-
-/** The same without what is missing. */
-export const called = ({ name, face }: { readonly [K in keyof Called]: Called[K] | undefined }): Called => ({
-  ...(name === undefined ? {} : { name }),
-  ...(face === undefined ? {} : { face }),
-})
 
 /** The occupant of a seat, at a table or before its match. */
 interface Seated extends Called {

@@ -1,5 +1,5 @@
 import type { Body, Entry, Opening, Setup, SharedCard, WishBody } from './body.ts'
-import { type Called, called } from './faces.ts'
+import { type Called, called } from './called.ts'
 import type { CardFace, Seat, Token } from './game.ts'
 
 /**

@@ -71,7 +71,8 @@ export function openView<G extends GameTypes>(
   let [position, seat, known, size, text] = [first, firstSeat, firstKnown, firstSize, 1]
   let watches = firstWatches
   let portraits: readonly Portrait[] = []
-  const lay = (p: G['position']) => face.layout(p, size, { seat, watches, picked: [], next: [], text, known, portraits })
+  const lay = (p: G['position']) =>
+    face.layout(p, size, { seat, watches, picked: [], next: [], text, known, portraits })
   /** Undefined until asked for again after a change. */
   let laidOut: Layout | undefined
   let at: string | undefined

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { arrive, change, leave, whyNot } from '../../src/match/lobby/change.ts'
+import { lobbyFaces } from '../../src/match/lobby/faces.ts'
 import {
-  facesAt,
   isOf,
   isTaken,
   type Lobby,
@@ -76,10 +76,10 @@ describe('a person at a table', () => {
   it('gets another face than one that someone else has chosen', () => {
     const late = arrive(faced, gwen, { face: 'beret' })
     expect(late.seats[2]).toEqual({ kind: 'person', key: gwen })
-    expect(facesAt(late)[2]).not.toBe('beret')
+    expect(lobbyFaces(late)[2]).not.toBe('beret')
     expect(whyNot(late, gwen, { type: 'face', seat: 2, face: 'beret' }, title)).toBe('faceTaken')
     const chosen = reached(late, [gwen, { type: 'face', seat: 2, face: 'silver' }])
-    expect(facesAt(chosen)).toEqual(['beret', 'peaked', 'silver', nobody])
+    expect(lobbyFaces(chosen)).toEqual(['beret', 'peaked', 'silver', nobody])
   })
 
   it('chooses a face for nobody else', () => {

@@ -1,6 +1,6 @@
 import { normalName } from '../../kit/names.ts'
+import { called } from '../../rules/called.ts'
 import { coloursIn } from '../../rules/colours.ts'
-import { called } from '../../rules/faces.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'

@@ -1,12 +1,12 @@
-import { type Called, called } from '../../rules/faces.ts'
+import { type Called, called } from '../../rules/called.ts'
 import type { Refusal, Seat } from '../../rules/game.ts'
 import type { OptionField } from '../../rules/title.ts'
 import { tableSection } from '../refusals.ts'
+import { isFaceTaken } from './faces.ts'
 import {
   freeStyles,
   type HostWant,
   isAt,
-  isFaceTaken,
   isOf,
   isReserved,
   isTaken,

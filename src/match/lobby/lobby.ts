@@ -1,4 +1,4 @@
-import { type Called, called, facesOf } from '../../rules/faces.ts'
+import { type Called, called } from '../../rules/called.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Chosen, OptionField } from '../../rules/title.ts'
 
@@ -115,14 +115,6 @@ export const styleIn = (seat: LobbySeat | undefined): number | undefined =>
 
 /** Someone in a seat, without a colour so far. */
 export const person = (key: string, said: Called = {}): Person => ({ kind: 'person', key, ...called(said) })
-
-/** Everyone’s face, by seat; those who watch come after the seats. */
-export const facesAt = ({ seats, watching }: Pick<Lobby, 'seats' | 'watching'>): readonly string[] =>
-  facesOf([...seats, ...watching.map((one) => ({ ...one, kind: 'person' }))])
-
-/** True if someone in another seat has chosen this face. */
-export const isFaceTaken = ({ seats }: Lobby, face: string, by: string): boolean =>
-  seats.some((seat) => seat.kind === 'person' && seat.key !== by && seat.face === face)
 
 /** Something a person at the table wants to change. */
 export type Want =

@@ -1,4 +1,4 @@
-import { called } from '../../rules/faces.ts'
+import { called } from '../../rules/called.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { optionsOf } from '../../rules/title.ts'
 import type { SeatPlan } from '../begin.ts'

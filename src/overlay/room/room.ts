@@ -1,6 +1,7 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
-import { facesAt, isOf, isTaken, type Lobby, type LobbyTitle, type Want } from '../../match/lobby/lobby.ts'
+import { lobbyFaces } from '../../match/lobby/faces.ts'
+import { isOf, isTaken, type Lobby, type LobbyTitle, type Want } from '../../match/lobby/lobby.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Reacted, Reaction } from '../../match/talk.ts'
 import { nobody } from '../../rules/faces.ts'
@@ -102,7 +103,7 @@ export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? '
 export type RoomCompany = Pick<RoomView, 'lobby' | 'title' | 'me'>
 
 /** The face of someone in a seat, or who watches: those come after the seats. */
-export const faceAt = ({ lobby }: Pick<RoomCompany, 'lobby'>, at: number): string => facesAt(lobby)[at] ?? nobody
+export const faceAt = ({ lobby }: Pick<RoomCompany, 'lobby'>, at: number): string => lobbyFaces(lobby)[at] ?? nobody
 
 /** The first seat of this person, which is their own; others are for people beside them. Below 0 if they have none. */
 export const ownSeat = ({ lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>): number =>

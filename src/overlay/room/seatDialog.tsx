@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { whyNot } from '../../match/lobby/change.ts'
-import { isFaceTaken, isOf, type Want } from '../../match/lobby/lobby.ts'
+import { isFaceTaken } from '../../match/lobby/faces.ts'
+import { isOf, type Want } from '../../match/lobby/lobby.ts'
 import { faces } from '../../rules/faces.ts'
 import type { Seat } from '../../rules/game.ts'
 import { BotPicker } from '../bots/botPicker.tsx'

@@ -36,13 +36,7 @@ export function ReactionSigns({ page, store, seats, picture }: Props) {
           })}
       </p>
       {all.map((sign) => (
-        <Stamp
-          key={sign.id}
-          sign={sign}
-          picture={picture}
-          still={tempo === 'instant'}
-          faded={() => faded(sign.id)}
-        />
+        <Stamp key={sign.id} sign={sign} picture={picture} still={tempo === 'instant'} faded={() => faded(sign.id)} />
       ))}
     </>
   )
