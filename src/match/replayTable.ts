@@ -43,7 +43,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     standing: closed ? 'closed' : match.journal().ask.type === 'over' ? 'over' : 'playing',
     sitters: seats.map(sitterIn),
     front,
-    again: true,
+    veiled: true,
     pending: false,
     hosting: false,
     claims: [],

@@ -4,16 +4,17 @@ import type { Stage } from '../../stage/index.ts'
 import type { portraitOf as makePortrait } from '../../stage/kit/people/locket.ts'
 
 /**
- * Shows the faces of those at the table, with code that loads beside it; none where a match is looked at again. Returns
- * what shows them again once someone else sits there, or has gone.
+ * Shows the faces of those at a table, unless it is veiled, with code that loads beside it. Call what this returns at
+ * every change: someone else may sit there, or have gone.
  */
 export function meeting(table: Pick<Table, 'now'>, stage: Pick<Stage, 'meet'>) {
+  if (table.now().veiled) return () => {}
   let portraitOf: typeof makePortrait | undefined
   let shown = ''
   const meet = () => {
-    const { again, sitters, table: state } = table.now()
+    const { sitters, table: state } = table.now()
     const draw = portraitOf
-    if (!draw || again) return
+    if (!draw) return
     const all = facesOf(state.roster.seats).map((name, seat) => ({ name, isAway: sitters[seat]?.present === false }))
     if (JSON.stringify(all) === shown) return
     shown = JSON.stringify(all)

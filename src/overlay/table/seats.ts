@@ -40,7 +40,7 @@ export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: S
 /** All seats, in order; those that are `out` have resigned. */
 export function seatLines(words: Words, style: SeatStyles, now: Now, out: readonly Seat[] = []): readonly SeatLine[] {
   const asked = choicesOf(now.ask).flatMap(({ seat }) => (hasAnswered(now, seat) ? [] : [seat]))
-  const faces = now.again ? [] : facesOf(now.table.roster.seats)
+  const faces = now.veiled ? [] : facesOf(now.table.roster.seats)
   return now.sitters.map((sitter, seat) => ({
     look: withFace(lookOf(words, style, now.position, seat), faces[seat]),
     sitter,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { faces, facesOf, nobody } from '../../../../src/rules/faces.ts'
 import { guild } from '../../../../src/rules/guild.ts'
-import { seatPaints } from '../../../../src/stage/kit/seats/paints.ts'
 import { brotli } from '../../../../src/server/compress.ts'
 import { drawingsIn } from '../../../../src/stage/build/drawings.ts'
 import { faceArt } from '../../../../src/stage/kit/people/faces.ts'
 import { portraitOf } from '../../../../src/stage/kit/people/locket.ts'
+import { seatPaints } from '../../../../src/stage/kit/seats/paints.ts'
 
 const bots = ['beginner', 'ganger', 'shrewd', 'master'].flatMap((name) =>
   facesOf(Array.from({ length: 3 }, () => ({ kind: 'bot', name }))),
