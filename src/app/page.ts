@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { Title } from '../games/title.ts'
 import type { Clock } from '../kit/clock.ts'
 import { systemClock } from '../link/clock.ts'
+import { drawFacesWith } from '../overlay/people/faceImage.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
 import { hashNow } from '../overlay/settings/addressBar.ts'
 import { makeActions } from './actions.ts'
@@ -23,6 +24,7 @@ import { build } from './world.ts'
 /** Puts the page together for these titles and starts it. From here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement, titles: readonly Title[]): Promise<Page> {
   loadAhead(parsePlace(hashNow()))
+  drawFacesWith(async (name, isClose) => (await import('../stage/kit/people/image.ts')).faceImage(name, isClose))
   const store = makeStore(browserDisk, systemClock)
   const query = readQuery(location.search)
   const [chosen, editions, debug] = await Promise.all([

@@ -77,6 +77,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly undoTo: number | undefined
   /** The seat whose board is in front if no seat is mine; the first one by default. */
   readonly front?: Seat
+  /** It shows nobody’s face, since people have agreed to no more: it is looked at again, or streamed. */
+  readonly veiled?: true
   /** Something of mine awaits the host's answer. */
   readonly pending: boolean
   /** This browser is the host. */

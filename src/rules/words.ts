@@ -110,6 +110,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   flaw(flaw: Flaw): Promise<string>
   /** The reason for a line of the final reckoning; the same text for every seat with such points. */
   score(line: ScoreLine): string
+  /** Names of kinds of sources of which a seat may have several, by the part of `source` before the first dot. */
+  readonly sources?: Readonly<Record<string, string>>
   /** Number of things that earned a line's points (“3 stations”), if worth showing. */
   counted?(line: ScoreLine): string | undefined
   /** The winner, or that it is a tie and what follows; of a match played alone, how well it went. */

@@ -20,7 +20,7 @@ describe('the settings of a device', () => {
     expect(settings.value).toEqual({ ...usual, textSize: 200, contrast: 'more' })
   })
 
-  it.each([{ textSize: 999 }, { textSize: 'large' }, { contrast: 7 }, { contrast: 'most' }])(
+  it.each([{ textSize: 999 }, { textSize: 'large' }, { contrast: 7 }, { contrast: 'most' }, { face: 'x'.repeat(21) }, { name: 7 }])(
     'have their defaults where the stored value is invalid: %o',
     async (spoilt) => {
       const kept = store()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { arrive, change, leave, whyNot } from '../../src/match/lobby/change.ts'
+import { lobbyFaces } from '../../src/match/lobby/faces.ts'
 import {
   isOf,
   isTaken,
@@ -12,10 +13,11 @@ import {
   styleOf,
   type Want,
 } from '../../src/match/lobby/lobby.ts'
-import { readLobby, wantSchema } from '../../src/match/lobby/read.ts'
-import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
+import { lobbySchema, readLobby, wantSchema } from '../../src/match/lobby/read.ts'
+import { beginningOf, canStart, conditions, startsItself } from '../../src/match/lobby/start.ts'
 import { reactedSchema, reactions } from '../../src/match/talk.ts'
 import { coloursIn } from '../../src/rules/colours.ts'
+import { nobody } from '../../src/rules/faces.ts'
 import { chosenIn, optionsOf } from '../../src/rules/title.ts'
 
 const [odile = '', marek = '', gwen = ''] = ['o', 'm', 'g'].map((letter) => letter.repeat(43))
@@ -61,6 +63,57 @@ function read<T>(schema: v.GenericSchema<T>, data: unknown): T | undefined {
   return answer.success ? answer.output : undefined
 }
 
+describe('a person at a table', () => {
+  const faced = arrive(newLobby(title, { match, host: odile, face: 'beret' }), marek, { name: 'Marek', face: 'peaked' })
+
+  it('brings a name and a face, and keeps both while watching and back in a seat', () => {
+    expect(faced.seats[1]).toMatchObject({ name: 'Marek', face: 'peaked' })
+    const back = reached(faced, [marek, { type: 'stand', seat: 1 }], [marek, { type: 'sit', seat: 2 }])
+    expect(back.seats[2]).toMatchObject({ name: 'Marek', face: 'peaked' })
+    expect(read(lobbySchema, faced)).toEqual(faced)
+  })
+
+  it('gets another face than one that someone else has chosen', () => {
+    const late = arrive(faced, gwen, { face: 'beret' })
+    expect(late.seats[2]).toEqual({ kind: 'person', key: gwen })
+    expect(lobbyFaces(late)[2]).not.toBe('beret')
+    expect(whyNot(late, gwen, { type: 'face', seat: 2, face: 'beret' }, title)).toBe('faceTaken')
+    const chosen = reached(late, [gwen, { type: 'face', seat: 2, face: 'silver' }])
+    expect(lobbyFaces(chosen)).toEqual(['beret', 'peaked', 'silver', nobody])
+  })
+
+  it('chooses a face for nobody else', () => {
+    expect(whyNot(faced, odile, { type: 'face', seat: 1, face: 'silver' }, title)).toBe('notYours')
+  })
+
+  it('plays the match with both', () => {
+    const { places } = beginningOf(faced, title)
+    expect(places).toMatchObject([
+      { kind: 'mine', face: 'beret' },
+      { kind: 'guest', name: 'Marek', face: 'peaked' },
+    ])
+  })
+})
+
+describe('a table that begins by itself', () => {
+  const duel: LobbyTitle = { ...title, seats: { min: 2, max: 2 }, styles: 0 }
+  const two = arrive(newLobby(duel, { match, host: odile }), marek)
+  const held = reached(two, [marek, { type: 'wait', wait: true }])
+
+  it('waits where either of two people asks for a moment, until either has had it', () => {
+    expect(startsItself(two, duel)).toBe(true)
+    expect(startsItself(held, duel)).toBe(false)
+    expect(canStart(held, duel)).toBe(true)
+    expect(startsItself(reached(held, [odile, { type: 'wait', wait: false }]), duel)).toBe(true)
+    expect(read(lobbySchema, held)).toEqual(held)
+  })
+
+  it('waits for no one who has no seat, and no longer for someone who left', () => {
+    expect(whyNot(two, gwen, { type: 'wait', wait: true }, duel)).toBe('notYours')
+    expect(startsItself(arrive(leave(held, marek), gwen), duel)).toBe(true)
+  })
+})
+
 describe('a table before its match', () => {
   it('begins with its host in the first seat and the others open', () => {
     expect(kinds(opened)).toEqual(['person', 'open', 'open', 'open'])
@@ -70,7 +123,7 @@ describe('a table before its match', () => {
   it('seats newcomers in the first open seat, and lets them watch when there is none', () => {
     expect(full.seats.map((seat) => ('key' in seat ? seat.key : ''))).toEqual([odile, marek, gwen, ''])
     const closed = reached(full, [odile, { type: 'close', seat: 3 }])
-    expect(arrive(closed, 'late', 'Ifan').watching).toEqual([{ key: 'late', name: 'Ifan' }])
+    expect(arrive(closed, 'late', { name: 'Ifan' }).watching).toEqual([{ key: 'late', name: 'Ifan' }])
     expect(arrive(full, marek)).toBe(full)
   })
 

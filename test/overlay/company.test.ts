@@ -42,8 +42,15 @@ describe('reactions', () => {
 
   it('never pile up', () => {
     const { match, said } = company(3)
-    for (let id = 0; id < 50; id++) said.emit({ type: 'reacted', id, by: keyOf(1), reaction: 'up' })
+    for (let id = 0; id < 50; id++) said.emit({ type: 'reacted', id, by: `guest ${id}`, reaction: 'up' })
     expect(match.talk.signs.value).toHaveLength(8)
+  })
+
+  it('give way to a newer one of the same person', () => {
+    const { match, said } = company(3)
+    said.emit({ type: 'reacted', id: 1, by: keyOf(1), reaction: 'up' })
+    said.emit({ type: 'reacted', id: 2, by: keyOf(1), reaction: 'ouch' })
+    expect(match.talk.signs.value.map(({ reaction }) => reaction)).toEqual(['ouch'])
   })
 })
 

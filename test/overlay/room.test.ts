@@ -11,7 +11,7 @@ import { lobbyRefusals, news, room as text } from '../../src/overlay/words/en/in
 import { ifan, marek, match, metro, odile } from '../browser/room/table.ts'
 
 const opened = newLobby(metro, { match, host: odile, name: 'Odile' })
-const two = arrive(opened, marek, 'Marek')
+const two = arrive(opened, marek, { name: 'Marek' })
 
 function viewOf(lobby: Lobby, me: string): RoomView {
   const nothing = () => {}
@@ -24,6 +24,7 @@ function viewOf(lobby: Lobby, me: string): RoomView {
     reactions: [],
     absent: [],
     muted: false,
+    asks: false,
     invite: { code: 'K7M4PX', link: '', localOnly: false },
     picture: async () => '',
     actions: {
@@ -34,6 +35,7 @@ function viewOf(lobby: Lobby, me: string): RoomView {
       settings: nothing,
       react: nothing,
       mute: nothing,
+      remember: nothing,
       reachAgain: nothing,
     },
   }

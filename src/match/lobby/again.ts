@@ -1,4 +1,5 @@
 import { normalName } from '../../kit/names.ts'
+import { called } from '../../rules/called.ts'
 import { coloursIn } from '../../rules/colours.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
@@ -35,7 +36,7 @@ export function lobbyAfter(
 
 function seatOf(seated: Seated | undefined): LobbySeat {
   const { kind, key, name } = seated ?? {}
-  if (key !== undefined) return person(key, kind === 'bot' ? undefined : name && normalName(name))
+  if (key !== undefined) return person(key, kind === 'bot' ? {} : saidBy(seated))
   return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'open' }
 }
 
@@ -66,5 +67,7 @@ export function resumedLobby(journal: Journal, host: string): Lobby | undefined 
 function seatResumed(seated: Seated | undefined, host: string): LobbySeat {
   const { kind, key, name } = seated ?? {}
   if (kind === 'bot') return { kind, name: name ?? '' }
-  return key === host ? person(host, name && normalName(name)) : { kind: 'open' }
+  return key === host ? person(host, saidBy(seated)) : { kind: 'open' }
 }
+
+const saidBy = ({ name, face }: Seated = { kind: 'person' }) => called({ name: name && normalName(name), face })

@@ -1,3 +1,4 @@
+import { called } from '../../rules/called.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { optionsOf } from '../../rules/title.ts'
 import type { SeatPlan } from '../begin.ts'
@@ -38,10 +39,10 @@ export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[
 /** True if the host may start the match. */
 export const canStart = (lobby: Lobby, title: LobbyTitle): boolean => conditions(lobby, title).every(({ met }) => met)
 
-/** True where nobody has anything left to decide: the table begins by itself. */
+/** True where nobody has anything left to decide, or asks for a moment: the table begins by itself. */
 export const startsItself = (lobby: Lobby, title: LobbyTitle): boolean => {
   const isFixed = title.styles === 0 && title.seats.min === title.seats.max
-  return (isFixed || lobby.resumes !== undefined) && lobby.seats.every(isTaken)
+  return (isFixed || lobby.resumes !== undefined) && !lobby.waits && lobby.seats.every(isTaken)
 }
 
 /** Places and options of the match; seats that nobody took are left out. */
@@ -61,9 +62,8 @@ export const beginningOf = (lobby: Lobby, title: LobbyTitle, base: MatchOptions 
 
 function placeOf({ host }: Lobby, seat: TakenSeat): SeatPlan {
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.name }
-  const called = seat.name === undefined ? {} : { name: seat.name }
-  if (seat.key === host) return { kind: 'mine', ...called }
-  return { kind: 'guest', key: seat.key, ...called }
+  if (seat.key === host) return { kind: 'mine', ...called(seat) }
+  return { kind: 'guest', key: seat.key, ...called(seat) }
 }
 
 /** The option that holds the colours, where people choose them. Those who haven't get a free one. */

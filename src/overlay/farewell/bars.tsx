@@ -1,41 +1,49 @@
 import { halves } from '../../rules/words.ts'
-import { Disc } from '../room/seatSigns.tsx'
+import { Locket } from '../people/locket.tsx'
 import type { Reckoning } from '../table/reckoning.ts'
 import { text } from '../text/text.ts'
-import { type Placed, placesOf, pointsIn } from './decided.ts'
+import { type Placed, placesOf, type Source, sourcesOf } from './decided.ts'
 
 interface Props {
   readonly reckoning: Reckoning
   /** The seat of the one person at this device. */
   readonly mine: number | undefined
+  /** The face of a seat's person. */
+  readonly faceOf: (seat: number) => string
+}
+
+/** A kind of sources with its colour. */
+interface Tinted extends Source {
+  readonly tint: number
 }
 
 /** Colours of sources; those beyond the last share it. */
-const tints = 6
+const tints = 8
 
 /** Everyone by place: a bar whose parts are the sources of their points, and the total. */
-export function Bars({ reckoning, mine }: Props) {
-  const { rows } = reckoning
+export function Bars({ reckoning, mine, faceOf }: Props) {
+  const all = sourcesOf(reckoning)
+  const gains = all.filter(({ points }) => points.some((one) => one > 0))
+  const sources = gains.map((one, at) => ({ ...one, tint: Math.min(at, tints - 1) }))
   const places = placesOf(reckoning)
-  const longest = Math.max(1, ...places.map(({ column }) => rows.reduce((sum, row) => sum + gained(row, column), 0)))
+  const longest = Math.max(1, ...places.map(({ column }) => sumOf(sources, column)))
   return (
     <>
       <ul class="legend" aria-hidden="true">
-        {rows
-          .filter(({ cells }) => cells.some((cell) => (cell?.points ?? 0) > 0))
-          .map((row) => (
-            <li key={row.text} data-tint={tintOf(reckoning, row)}>
-              {row.text}
-            </li>
-          ))}
+        {sources.map(({ kind, tint }) => (
+          <li key={kind} data-tint={tint}>
+            {kind}
+          </li>
+        ))}
       </ul>
       <ol class="places">
         {places.map((one) => (
           <Row
             key={one.column}
             one={one}
-            reckoning={reckoning}
+            sources={sources}
             longest={longest}
+            face={faceOf(one.seat.look.seat)}
             isMine={one.seat.look.seat === mine}
           />
         ))}
@@ -44,43 +52,38 @@ export function Bars({ reckoning, mine }: Props) {
   )
 }
 
-const gained = (row: Reckoning['rows'][number], column: number) => Math.max(0, pointsIn(row, column))
+const gained = ({ points }: Source, column: number): number => Math.max(0, points[column] ?? 0)
 
-/** The colour of a source, by its order among all. */
-const tintOf = ({ rows }: Reckoning, row: Reckoning['rows'][number]) => Math.min(rows.indexOf(row), tints - 1)
+const sumOf = (sources: readonly Source[], column: number): number =>
+  sources.reduce((sum, one) => sum + gained(one, column), 0)
 
 interface RowProps {
   readonly one: Placed
-  readonly reckoning: Reckoning
+  readonly sources: readonly Tinted[]
   /** Points of the longest bar. */
   readonly longest: number
+  readonly face: string
   readonly isMine: boolean
 }
 
-function Row({ one: { seat, column, place }, reckoning, longest, isMine }: RowProps) {
+function Row({ one: { seat, column, place }, sources, longest, face, isMine }: RowProps) {
   const { look, winner, left, total } = seat
-  const spent = reckoning.rows.reduce((sum, row) => sum + Math.min(0, pointsIn(row, column)), 0)
+  const lost = total - sumOf(sources, column)
   return (
     <li class={isMine ? 'mine' : undefined} data-winner={winner}>
       <span class="place display">{place}</span>
-      <Disc look={look} />
+      <Locket face={face} look={look} r={22} />
       <span class="who">
         <b>{look.name}</b>
         {isMine && <small> {text().farewell.you}</small>}
         {left && <small> {text().resigning.left}</small>}
       </span>
       <span class="bar-of" aria-hidden="true">
-        {reckoning.rows.map((row) => {
-          const points = gained(row, column)
-          if (points === 0) return undefined
-          const width = `${(100 * points) / longest}%`
-          return (
-            <span key={row.text} data-tint={tintOf(reckoning, row)} style={{ width }} title={row.text}>
-              <span>{halves(points)}</span>
-            </span>
-          )
+        {sources.map((source) => {
+          const points = gained(source, column)
+          return points === 0 ? undefined : <Stretch key={source.kind} of={source} points={points} longest={longest} />
         })}
-        {spent < 0 && <i>{halves(spent)}</i>}
+        {lost < 0 && <i>{lost}</i>}
       </span>
       <span class="medal display" data-total={total}>
         {halves(total)}
@@ -88,3 +91,19 @@ function Row({ one: { seat, column, place }, reckoning, longest, isMine }: RowPr
     </li>
   )
 }
+
+/** The least part of the longest bar whose number fits. */
+const legible = 0.05
+
+interface StretchProps {
+  readonly of: Tinted
+  readonly points: number
+  readonly longest: number
+}
+
+/** The part of a bar for one kind of sources. */
+const Stretch = ({ of: { kind, tint }, points, longest }: StretchProps) => (
+  <span data-tint={tint} style={{ width: `${(100 * points) / longest}%` }} title={`${kind}: ${halves(points)}`}>
+    {points / longest >= legible && halves(points)}
+  </span>
+)

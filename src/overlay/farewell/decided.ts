@@ -1,4 +1,4 @@
-import type { ReckonedRow, ReckonedSeat, Reckoning } from '../table/reckoning.ts'
+import type { ReckonedSeat, Reckoning } from '../table/reckoning.ts'
 
 /** The seats by place: equal totals share one, and winners come first among them. */
 export interface Placed {
@@ -20,10 +20,24 @@ export function placesOf({ seats }: Pick<Reckoning, 'seats'>): readonly Placed[]
 const isAhead = (one: ReckonedSeat, other: ReckonedSeat): boolean =>
   one.winner === other.winner ? one.total > other.total : one.winner
 
-/** The source of points that made the difference between the first two. */
+/** A kind of sources with the points of every seat from all of them. */
+export interface Source {
+  readonly kind: string
+  /** By column. */
+  readonly points: readonly number[]
+}
+
+/** The sources of points by their kinds, in the order of the rows. */
+export function sourcesOf({ seats, rows }: Pick<Reckoning, 'seats' | 'rows'>): readonly Source[] {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))]
+  const pointsIn = (kind: string, column: number) =>
+    rows.reduce((sum, row) => (row.kind === kind ? sum + (row.cells[column]?.points ?? 0) : sum), 0)
+  return kinds.map((kind) => ({ kind, points: seats.map((_, column) => pointsIn(kind, column)) }))
+}
+
+/** The kind of sources that made the difference between the first two. */
 export interface Decided {
-  readonly by: number
-  readonly source: string
+  readonly kind: string
   readonly most: number
   readonly other: number
 }
@@ -32,13 +46,9 @@ export interface Decided {
 export function decidedBy(reckoning: Pick<Reckoning, 'seats' | 'rows'>): Decided | undefined {
   const [first, second] = placesOf(reckoning)
   if (!first || !second || first.seat.total === second.seat.total) return undefined
-  const gaps = reckoning.rows.map((row) => {
-    const [most, other] = [pointsIn(row, first.column), pointsIn(row, second.column)]
-    return { by: first.seat.total - second.seat.total, source: row.text, most, other }
+  const gaps = sourcesOf(reckoning).map(({ kind, points }) => {
+    return { kind, most: points[first.column] ?? 0, other: points[second.column] ?? 0 }
   })
   const widest = gaps.sort((a, b) => b.most - b.other - (a.most - a.other))[0]
   return widest && widest.most > widest.other ? widest : undefined
 }
-
-/** The points of a seat from a source. */
-export const pointsIn = ({ cells }: ReckonedRow, column: number): number => cells[column]?.points ?? 0

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { nobody } from '../../rules/faces.ts'
 import { halves } from '../../rules/words.ts'
-import { Disc } from '../room/seatSigns.tsx'
+import { Locket } from '../people/locket.tsx'
 import type { PageActions, TableScreen } from '../screen.ts'
 import { type Reckoning, verdictOf } from '../table/reckoning.ts'
 import { RequestPanel } from '../table/requestPanel.tsx'
@@ -36,10 +37,10 @@ export function Farewell({ reckoning, table, actions, scene, analyse, luck, veri
     <section class={isScored ? 'reckoning' : 'reckoning unscored'} aria-labelledby="reckoning-title">
       <Scene of="end" size={[1366, 768]} scene={scene} />
       <Verdict reckoning={reckoning} table={table} />
-      {reckoning.seats.length > 1 && <Climb reckoning={reckoning} />}
+      {reckoning.seats.length > 1 && <Climb reckoning={reckoning} table={table} />}
       {isScored && (
         <div class="sheet">
-          <Bars reckoning={reckoning} mine={mineAt(table)} />
+          <Bars reckoning={reckoning} mine={mineAt(table)} faceOf={(seat) => faceAt(table, seat)} />
           <details>
             <summary>{text().farewell.figures}</summary>
             <Figures reckoning={reckoning} />
@@ -68,6 +69,10 @@ function mineAt({ store }: TableScreen): number | undefined {
   return mine.length === 1 ? mine[0]?.look.seat : undefined
 }
 
+/** The face of a seat’s person; nobody’s where faces aren’t shown. */
+const faceAt = ({ store }: TableScreen, seat: number): string =>
+  store.view.value.seats.find(({ look }) => look.seat === seat)?.look.face ?? nobody
+
 type VerdictProps = Pick<Props, 'reckoning' | 'table'>
 
 /** The result, and what decided it. */
@@ -87,11 +92,7 @@ function Verdict({ reckoning, table }: VerdictProps) {
       </p>
       {decided && (
         <p class="decided">
-          {text().farewell.decided({
-            source: decided.source,
-            most: halves(decided.most),
-            other: halves(decided.other),
-          })}
+          {text().farewell.decided({ source: decided.kind, most: halves(decided.most), other: halves(decided.other) })}
         </p>
       )}
       {table.store.view.value.test && <p data-test-match>{text().testMatch.result}</p>}
@@ -100,7 +101,7 @@ function Verdict({ reckoning, table }: VerdictProps) {
 }
 
 /** Everyone on the way up: the higher, the more points. Decorative: the bars say the same. */
-function Climb({ reckoning }: Pick<Props, 'reckoning'>) {
+function Climb({ reckoning, table }: VerdictProps) {
   const places = placesOf(reckoning)
   return (
     <div class="climb" aria-hidden="true">
@@ -111,7 +112,7 @@ function Climb({ reckoning }: Pick<Props, 'reckoning'>) {
       {places.map(({ seat, column, place }, at) => (
         <span key={column} class="climber" style={stationAt(at, places.length)} data-winner={seat.winner}>
           <b class="display">{place}</b>
-          <Disc look={seat.look} />
+          <Locket face={faceAt(table, seat.look.seat)} look={seat.look} r={seat.winner ? 42 : 32} />
         </span>
       ))}
     </div>

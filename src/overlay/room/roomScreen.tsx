@@ -12,13 +12,16 @@ import './seats.css'
 import './signs.css'
 import './layout.css'
 import './phone.css'
-import { useState } from 'preact/hooks'
-import { type Condition, canStart, conditions } from '../../match/lobby/start.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { type Condition, canStart, conditions, startsItself } from '../../match/lobby/start.ts'
 import { InviteByHand } from '../byHand/inviteByHand.tsx'
+import { Locket } from '../people/locket.tsx'
+import { NameField } from '../people/nameField.tsx'
 import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
 import { Icon } from '../widgets/icon.tsx'
+import { lookOf } from './looks.ts'
 import { OptionsForm } from './optionsForm.tsx'
-import { absentNames, levelOf, nameAt, personName, type RoomView, watcherNames } from './room.ts'
+import { absentNames, faceAt, levelOf, nameAt, ownSeat, personName, type RoomView, watcherNames } from './room.ts'
 import { SeatCard } from './seatCard.tsx'
 import { Talk } from './talk.tsx'
 
@@ -39,13 +42,21 @@ export function RoomScreen({ page, screen }: Props) {
   const actions = {
     ...room.actions,
     mute: (muted: boolean) => page.actions.set({ reactions: !muted }),
+    remember: page.actions.set,
     rules: () => (opened.value = 'rules'),
     settings: () => (opened.value = 'settings'),
   }
+  const { reactions, name, asked, face } = page.settings.value
+  const own = ownSeat(room)
+  // The face that was handed out with the first seat stays this person’s.
+  useEffect(() => {
+    if (face === '' && own >= 0) page.actions.set({ face: faceAt(room, own) })
+  }, [face, own])
+  const ofPage = { actions, lasting: page.lasting.value, muted: !reactions, asks: !asked && name === '' }
   return (
     <>
       <KeptFocus />
-      <Room view={{ ...room, actions, lasting: page.lasting.value, muted: !page.settings.value.reactions }} />
+      <Room view={{ ...room, ...ofPage }} />
       {opened.value === 'rules' && <RulesDialog card={cardOf(page, screen.game)} load={screen.book} close={close} />}
       {opened.value === 'settings' && <SettingsPanel page={page} table={undefined} close={close} />}
     </>
@@ -98,11 +109,36 @@ function Seats({ view }: { readonly view: RoomView }) {
         {text().room.seats}{' '}
         <small>{text().room.taken({ taken: seats.filter(isTaken).length, all: seats.length })}</small>
       </h2>
+      <AskName view={view} />
       <ol>
         {seats.map((_, seat) => (
           <SeatCard key={String(seat)} view={view} seat={seat} />
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** The most people whose faces are shown while they watch. */
+const mostFaces = 5
+
+/** Asks this person for their name, once: they may leave it out. */
+function AskName({ view }: { readonly view: RoomView }) {
+  const { asks, actions } = view
+  const seat = ownSeat(view)
+  if (!asks || seat < 0) return undefined
+  return (
+    <section class="paper ask-name" aria-label={text().people.name}>
+      <NameField
+        name=""
+        face={faceAt(view, seat)}
+        look={lookOf(view, seat)}
+        save={(name) => {
+          actions.remember({ name, asked: true })
+          if (name !== '') actions.want({ type: 'rename', seat, name })
+        }}
+        skip={() => actions.remember({ asked: true })}
+      />
     </section>
   )
 }
@@ -116,7 +152,10 @@ function Watchers({ view }: { readonly view: RoomView }) {
   if (watching.length === 0 && watchLink === undefined) return undefined
   return (
     <section class="slate watchers" aria-label={text().room.watching({ count: watching.length })}>
-      <Icon name="eye" />
+      {watching.length === 0 && <Icon name="eye" />}
+      {watching.slice(0, mostFaces).map(({ key }, at) => (
+        <Locket key={key} face={faceAt(view, lobby.seats.length + at)} r={18} />
+      ))}
       <b>{text().room.watching({ count: watching.length })}</b>
       {watching.length > 0 && (
         <p>
@@ -136,6 +175,8 @@ function StartPanel({ view }: { readonly view: RoomView }) {
     .filter(({ reason }) => reason !== 'ready' || away.length === 0)
     .map((condition) => ({ ...condition, says: sentence(view, condition) }))
   const can = canStart(lobby, title)
+  const begins = startsItself(lobby, title)
+  const wait = (wait: boolean) => actions.want({ type: 'wait', wait })
   return (
     <section class="slate start-panel" aria-label={text().room.start}>
       {me === lobby.host ? (
@@ -152,7 +193,11 @@ function StartPanel({ view }: { readonly view: RoomView }) {
       ) : (
         <p class="starts">{text().room.starts({ host: personName(view, lobby.host) })}</p>
       )}
+      {begins && <Button label={text().room.moment} data-moment onClick={() => wait(true)} />}
+      {lobby.waits && <Button label={text().room.goOn} data-go-on onClick={() => wait(false)} />}
       <div id="start-conditions" role="status">
+        {begins && <p data-begins>{text().room.begins}</p>}
+        {lobby.waits && <p data-held>{text().room.held}</p>}
         <ul>
           {all.map((condition) => (
             <li key={condition.says} data-met={condition.met} data-reason={condition.reason}>

@@ -3,14 +3,15 @@ import { useRef } from 'preact/hooks'
 import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
 import { botText } from '../bots/bots.ts'
-import { Lamps, Portrait } from '../bots/portrait.tsx'
+import { Lamps } from '../bots/portrait.tsx'
+import { Locket } from '../people/locket.tsx'
 import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { ColourChoice, ColoursLeft } from './colourChoice.tsx'
 import { lookOf } from './looks.ts'
-import { deedsAt, type RoomView, seatName, swapsAt } from './room.ts'
+import { deedsAt, faceAt, type RoomView, seatName, swapsAt } from './room.ts'
 import { freeText, patternText } from './roomText.ts'
 import { Band, Disc, Picture } from './seatSigns.tsx'
 
@@ -34,7 +35,11 @@ export function SeatCard({ view, seat }: Props) {
       <Picture kind="scene" look={isTaken(one) ? look : undefined} picture={picture} />
       <Band look={look} />
       <div class="who">
-        <Disc look={look} mark={marks[one.kind]} />
+        {isTaken(one) ? (
+          <Locket face={faceAt(view, seat)} look={look} r={24} state={absent.includes(seat) ? 'away' : 'here'} />
+        ) : (
+          <Disc look={look} mark={marks[one.kind]} />
+        )}
         <div>
           <h3 data-others-name={isNamed || undefined}>{seatName(view, seat)}</h3>
           <Tags view={view} seat={seat} />
@@ -82,12 +87,7 @@ function TakenBody({ view, seat }: Props) {
       {choosing || one.kind === 'bot' || <Signs view={view} seat={seat} />}
       <div class="row" ref={more}>
         {choosing && <p class="left">{freeText(view)}</p>}
-        {one.kind === 'bot' && (
-          <>
-            <Portrait bot={one.name} />
-            <p class="about">{botText(one.name)?.about}</p>
-          </>
-        )}
+        {one.kind === 'bot' && <p class="about">{botText(one.name)?.about}</p>}
         {choosing || <Tags view={view} seat={seat} />}
         <More view={view} seat={seat} />
       </div>

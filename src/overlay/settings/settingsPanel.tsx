@@ -1,4 +1,7 @@
 import { languages } from '../../kit/language.ts'
+import { nobody } from '../../rules/faces.ts'
+import { FaceChooser } from '../people/faceChooser.tsx'
+import { NameField } from '../people/nameField.tsx'
 import type { Page, TableScreen } from '../screen.ts'
 import { drafts, languageNames } from '../text/languageNames.ts'
 import { currentLanguage, startText, text } from '../text/text.ts'
@@ -27,6 +30,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
   return (
     <Dialog kind="settings" title={startText().buttons.settings} close={close}>
       <LanguageChoice page={page} />
+      <Self page={page} />
       <Radios page={page} name="textSize" values={textSizes} label={(size) => settings.textSizes({ size })} />
       <Radios page={page} name="contrast" values={contrasts} label={(contrast) => settings.contrasts[contrast]} />
       <Radios page={page} name="tempo" values={tempi} label={tempoText} />
@@ -63,6 +67,19 @@ export function SettingsPanel({ page, table, open, close }: Props) {
 
 const tempoText = (tempo: TempoSetting) =>
   tempo === 'instant' ? text().settings.instant : text().settings.times({ times: tempo })
+
+/** The person’s name and face; a table they sit at keeps those they came with. */
+function Self({ page }: Pick<Props, 'page'>) {
+  const { name, face } = page.settings.value
+  return (
+    <section class="self">
+      <h3>{text().people.you}</h3>
+      <NameField name={name} face={face || nobody} save={(name) => page.actions.set({ name, asked: true })} />
+      <FaceChooser chosen={face} choose={(face) => page.actions.set({ face })} />
+      <p class="quiet">{text().people.next}</p>
+    </section>
+  )
+}
 
 /** The languages by their own names. */
 function LanguageChoice({ page }: Pick<Props, 'page'>) {

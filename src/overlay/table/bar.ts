@@ -5,7 +5,7 @@ import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
 import { botText } from '../bots/bots.ts'
 import { text } from '../text/text.ts'
-import { botNumbered } from './seatNames.ts'
+import { botNamed } from './seatNames.ts'
 import { askedSeat } from './seats.ts'
 
 /** A legal move as the decision bar offers it. */
@@ -105,8 +105,8 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awa
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
-    const bot = sitter?.kind === 'bot' ? botText(sitter.name) : undefined
-    return bot ? text().bar.botAt({ bot: botNumbered(bot.name, sitters, seat), seat: name(seat) }) : name(seat)
+    const isNamed = sitter?.kind === 'bot' && botText(sitter.name) !== undefined
+    return isNamed ? text().bar.botAt({ bot: botNamed(sitters, seat, ''), seat: name(seat) }) : name(seat)
   }
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over

@@ -31,6 +31,8 @@ export interface ReckonedSeat {
 /** The points from one source. */
 export interface ReckonedRow {
   readonly text: string
+  /** Its kind in words, which several rows may share (“Contracts”); mostly the text itself. */
+  readonly kind: string
   /** One cell per seat; undefined where the source gave nothing. */
   readonly cells: readonly (ReckonedCell | undefined)[]
 }
@@ -76,6 +78,7 @@ function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
   const columns = seats.map(({ lines }) =>
     lines.map((line) => ({
       source: line.source,
+      kind: words.sources?.[line.source.split('.')[0] ?? ''],
       text: words.score(line),
       cell: { points: line.points, of: words.counted?.(line) },
     })),
@@ -86,6 +89,7 @@ function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
   )
   return texts.map((text) => ({
     text,
+    kind: columns.flat().find((line) => line.text === text)?.kind ?? text,
     cells: columns.map((column) => column.find((line) => line.text === text)?.cell),
   }))
 }

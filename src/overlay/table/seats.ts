@@ -1,5 +1,6 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import type { Now, Sitter } from '../../match/table.ts'
+import { facesOf } from '../../rules/faces.ts'
 import type { BasePosition, Seat } from '../../rules/game.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { Words } from '../../rules/words.ts'
@@ -9,6 +10,8 @@ export interface SeatLook extends SeatStyle {
   readonly seat: Seat
   readonly name: string
   readonly letter: string
+  /** The face of whoever sits there; missing where people are shown as seats alone. */
+  readonly face?: string
 }
 
 /** The colour, pattern and letter of a seat. Declared as a method, so that any title's function fits. */
@@ -37,8 +40,9 @@ export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: S
 /** All seats, in order; those that are `out` have resigned. */
 export function seatLines(words: Words, style: SeatStyles, now: Now, out: readonly Seat[] = []): readonly SeatLine[] {
   const asked = choicesOf(now.ask).flatMap(({ seat }) => (hasAnswered(now, seat) ? [] : [seat]))
+  const faces = now.veiled ? [] : facesOf(now.table.roster.seats)
   return now.sitters.map((sitter, seat) => ({
-    look: lookOf(words, style, now.position, seat),
+    look: withFace(lookOf(words, style, now.position, seat), faces[seat]),
     sitter,
     asked: asked.includes(seat),
     answered: hasAnswered(now, seat),
@@ -46,6 +50,8 @@ export function seatLines(words: Words, style: SeatStyles, now: Now, out: readon
     out: out.includes(seat),
   }))
 }
+
+const withFace = (look: SeatLook, face: string | undefined): SeatLook => (face === undefined ? look : { ...look, face })
 
 const hasAnswered = ({ ask, table }: Now, seat: Seat): boolean =>
   table.pledges.of.has(seat) && !choiceOf(ask, seat)?.moves.length

@@ -318,5 +318,11 @@ function endOf(table: Table, words: Words, style: SeatStyles, seats: readonly Se
   const { position, table: state } = table.now()
   const { leavers: left, isStopped } = state
   if (state.resignedBy !== undefined) return resignation(seats, left)
-  return reckoningOf(table.game, words, style, position, { isStopped, left })
+  const reckoned = reckoningOf(table.game, words, style, position, { isStopped, left })
+  return (
+    reckoned && {
+      ...reckoned,
+      seats: reckoned.seats.map((one, seat) => ({ ...one, look: seats[seat]?.look ?? one.look })),
+    }
+  )
 }

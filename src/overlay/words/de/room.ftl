@@ -64,6 +64,10 @@ room-options = Optionen
 room-options-of-host = { $host } entscheidet.
 room-options-fixed = Das wurde zu Beginn der Partie festgelegt.
 room-start = Partie beginnen
+room-begins = Alle sind da. Die Partie beginnt gleich.
+room-moment = Moment noch
+room-held = Jemand hat um einen Moment gebeten.
+room-go-on = Weiter
 room-starts = { $host } beginnt die Partie.
 room-watching =
     { $count } { $count ->
@@ -148,6 +152,7 @@ lobbyRefusals-reserved = Dieser Platz gehört jemand anderem.
 lobbyRefusals-fixed = Das lässt sich in dieser Partie nicht ändern.
 lobbyRefusals-no-colour = Diese Farbe hat das Spiel nicht.
 lobbyRefusals-colour-taken = Diese Farbe hat schon jemand.
+lobbyRefusals-face-taken = Dieses Gesicht hat schon jemand.
 lobbyRefusals-no-bot = Diesen Computergegner hat das Spiel nicht.
 lobbyRefusals-no-option = Diese Option hat das Spiel nicht.
 # What has to be so before a match can start
