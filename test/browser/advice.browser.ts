@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bar } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
-import { fast, invite, playOn, queryOf, settled, start } from './playing.ts'
+import { fast, invite, openMore, playOn, queryOf, settled, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Waits for a choice among several moves, making what others there are. */
@@ -66,6 +66,7 @@ describe('the analysis', () => {
       await one.page.click('.gear')
       await one.page.click('[data-resign]')
       await one.page.click('[data-resign]')
+      await openMore(one)
       await one.page.click('.reckoning [data-open=checks]')
       await one.page.waitForSelector('[data-check=host][data-found=fine]')
       await one.page.waitForSelector('[data-check=rules][data-found=fine]')

@@ -91,6 +91,7 @@ describe('a guest whose page is altered', () => {
       await page.click('[data-resign]')
       await page.click('[data-resign]')
       await host.shows({ screen: 'reckoning' })
+      await page.click('.reckoning .more summary')
       await page.click('.reckoning [data-open=checks]')
       await page.waitForSelector('dialog.checks [data-verdict=proven]')
       const said = await page.locator('dialog.checks li').allInnerTexts()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { withTable } from './harness.ts'
-import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
+import { agree, fast, invite, openMore, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const goHome = async (visitor: Visitor) => {
@@ -157,7 +157,8 @@ describe('recent matches', () => {
       expect(await one.page.getAttribute('body', 'data-role')).toBe('replay')
       await one.page.click('[data-open=reckoning]')
       await one.shows({ screen: 'reckoning' })
-      await one.page.locator('.reckoning .ways button').first().click()
+      await openMore(one)
+      await one.page.click('.reckoning [data-back]')
       await one.shows({ screen: 'table' })
       await goHome(one)
       await row.locator('[data-forget]').click()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { luck } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
-import { fast, playOn, start } from './playing.ts'
+import { fast, openMore, playOn, start } from './playing.ts'
 
 describe('luck so far', () => {
   it('is told during a match, with a phone too, and after it', () =>
@@ -33,6 +33,7 @@ describe('luck so far', () => {
       await one.page.click('.gear')
       await one.page.click('[data-resign]')
       await one.page.click('[data-resign]')
+      await openMore(one)
       await one.page.click('.reckoning [data-open=luck]')
       await one.page.waitForSelector('.luck-so-far [data-luck-of="0"]')
       await one.page.click('.luck-so-far [data-close]')

@@ -151,9 +151,15 @@ export async function playOn(
   return now
 }
 
+/** Opens the ways on from the end that few need. */
+export const openMore = ({ page }: Pick<Visitor, 'page'>): Promise<void> => page.click('.reckoning .more summary')
+
 /** The reckoning as text: the winner, and each seat's lines and total. */
 export async function reckoningOf({ page }: Visitor): Promise<string> {
   await page.waitForSelector('.reckoning')
+  await page.locator('.reckoning .sheet details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
   return page
     .locator('.reckoning p.winner, .reckoning .points')
     .allInnerTexts()

@@ -191,6 +191,7 @@ export async function* afterMatch(one: Visitor): Tour {
   await page.locator('[data-resign]').press('Enter')
   await page.waitForSelector('.reckoning h2:focus')
   yield { name: 'reckoning', top: '.reckoning' }
+  await page.locator('.reckoning .more summary').press('Enter')
   yield* over(one, '.reckoning [data-open=checks]', 'dialog.checks', '[data-check]')
   yield* over(one, '.reckoning [data-open=luck]', 'dialog.luck-so-far')
   yield* over(one, '.reckoning [data-open=analysis]', 'dialog.analysis', '.plot')

@@ -51,7 +51,7 @@ export function Farewell({ reckoning, table, actions, scene, analyse, luck, veri
         <Next table={table} reckoning={reckoning} />
         {isScored && <Button label={text().farewell.share} data-do="picture" onClick={share} />}
         <More>
-          <Button label={text().reckoning.close} onClick={close} />
+          <Button label={text().reckoning.close} data-back onClick={close} />
           <Button label={text().reckoning.analysis} data-open="analysis" onClick={analyse} />
           <Button label={text().reckoning.luck} data-open="luck" onClick={luck} />
           <Button label={text().reckoning.verify} data-open="checks" onClick={verify} />
@@ -123,7 +123,7 @@ const slope = 'M-2 96 C30 90 62 62 100 8'
 
 /** The place of the nth of so many on the slope, from the top, as parts of its box. */
 function stationAt(nth: number, count: number) {
-  const t = 0.94 - (0.8 * nth) / Math.max(1, count - 1)
+  const t = 0.88 - (0.76 * nth) / Math.max(1, count - 1)
   const u = 1 - t
   const along = (a: number, b: number, c: number, d: number) =>
     u ** 3 * a + 3 * u ** 2 * t * b + 3 * u * t ** 2 * c + t ** 3 * d
