@@ -82,7 +82,7 @@ function View() {
       rules: () => said.push('rules'),
       settings: () => said.push('settings'),
       react: (reaction) => react(me, reaction),
-      remember: () => said.push('remember'),
+      remember() {},
       mute: (muted) => {
         settings.value = { ...settings.value, reactions: !muted }
       },
