@@ -5,12 +5,12 @@ import { type Box, mineIn } from './box.ts'
 import type { Edition } from './content/edition.ts'
 import { haulage, pawnWorth, ticketsWorth, turnsLeft, unitOf } from './earnings.ts'
 import { isBehindRed, poverty, promised, type View, viewOf } from './gains.ts'
-import { clearFor, sweepsFor } from './guild/clearing.ts'
 import { type Dwarven, dwarven } from './index.ts'
 import type { Move } from './moves.ts'
 import { bidGain, claimsGain, operateGain, pendingOf, placeGain, takenBy } from './pending.ts'
 import { clonePosition, type Position } from './position.ts'
 import { priceOf } from './shipping.ts'
+import { clearGains, sweepGains } from './thaw.ts'
 import { step } from './turn.ts'
 import type { Types } from './types.ts'
 
@@ -48,7 +48,7 @@ function pawnsWorth({ board, times }: View, kind: 'surveyor' | 'agent'): number 
 
 /** The Cu gained by each move of the seat asked; undefined where that has to be seen on the table. */
 function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefined {
-  const { box, p, seat } = view
+  const { p } = view
   switch (p.phase) {
     case 'place':
       pendingOf(view)
@@ -72,8 +72,9 @@ function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefi
     case 'read':
       return moves.map((move) => (move.type === 'read' ? readGain(view, move.mine, move.face) : 0))
     case 'clear':
+      return clearGains(view, moves)
     case 'sweep':
-      return likeGuild(box, p, seat, moves)
+      return sweepGains(view, moves)
     case 'ship':
       return moves.map((move) => shipGain(view, move))
     default:
@@ -87,12 +88,6 @@ function readGain({ box, p, times }: View, mine: number, face: number): number {
   const goods = output[face - 1] ?? 0
   const unit = unitOf(box, p, good, times.shipping)
   return unit * (goods < 0 ? -0.5 * 10 * (1 - (5 / 6) ** times.mining) : goods)
-}
-
-/** Snow is cleared as the Guild does. */
-function likeGuild(box: Box, p: Position, seat: Seat, moves: readonly Move[]): readonly number[] {
-  const chosen = JSON.stringify(p.phase === 'clear' ? clearFor(box, p, seat) : sweepsFor(box, p, seat)[0])
-  return moves.map((move) => (JSON.stringify(move) === chosen ? 1 : 0))
 }
 
 /** The Cu gained by a shipment over keeping goods and transports. */

@@ -7,7 +7,7 @@ import { wayHome } from '../shipping.ts'
 import { idleTransports } from '../transports.ts'
 import { siteOf } from './mines.ts'
 import { spread, wayTo } from './roads.ts'
-import { type Load, wantedLoads } from './shipping.ts'
+import { wantedLoads } from './shipping.ts'
 
 /** The weakest transport that clears the whole way of the best load that could not go, if another one is left. */
 export function clearFor(box: Box, p: Position, seat: Seat): Move {
@@ -31,15 +31,14 @@ function snowedWays(box: Box, p: Position, seat: Seat): number[][] {
   const ways = openWays(box, p, seat)
   return wantedLoads(box, p, seat)
     .filter(({ mine, base }) => wayHome(box, p, seat, ways, mine, base) === 0)
-    .map((load) => snowedWay(box, p, seat, load))
+    .map(({ mine, base }) => snowedWay(box, p, seat, siteOf(box, p, mine), [boardOf(p, seat).bases[base] ?? -1]))
 }
 
-/** The fewest segments to clear. */
-function snowedWay(box: Box, p: Position, seat: Seat, { mine, base }: Load): number[] {
+/** The fewest segments to clear between a site and some bases. */
+export function snowedWay(box: Box, p: Position, seat: Seat, site: number, bases: readonly number[]): number[] {
   const layout = layoutIn(box, p)
   const isSnowed = (segment: number) => isRed(layout, segment) && !p.cleared.includes(segment)
   const cost = (segment: number) =>
     p.owners[segment] !== seat + 1 ? Number.POSITIVE_INFINITY : isSnowed(segment) ? 1 : 0
-  const roads = spread(box, p, [boardOf(p, seat).bases[base] ?? -1], cost)
-  return wayTo(box, p, roads, siteOf(box, p, mine)).filter(isSnowed)
+  return wayTo(box, p, spread(box, p, bases, cost), site).filter(isSnowed)
 }
