@@ -71,6 +71,8 @@ function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefi
       return moves.map((move) => (move.type === 'operate' ? operateGain(view, move.mines) : 0))
     case 'read':
       return moves.map((move) => (move.type === 'read' ? readGain(view, move.mine, move.face) : 0))
+    case 'deals':
+      return dealGains(view, moves)
     case 'clear':
       return clearGains(view, moves)
     case 'sweep':
@@ -117,11 +119,27 @@ export function mindOf(box: Box): Mind<Types> {
   }
 }
 
-/** The Cu gained by each move, played. */
-function gainsPlayed({ box, p, seat, times }: View, moves: readonly Move[]): readonly number[] {
+/** The Cu a player gains by each move, its own or another’s, played. */
+function gainsPlayed({ box, p, seat, times }: View, moves: readonly Move[], by = seat): readonly number[] {
   const worthIn = (q: Position) => worthOf(viewOf(box, q, seat, times.left))
   const now = worthIn(p)
-  return moves.map((move) => worthIn(moved(box, p, seat, move)) - now)
+  return moves.map((move) => worthIn(moved(box, p, by, move)) - now)
+}
+
+/** A deal is refused if it brings the other more than so many times as much. */
+const mostForOthers = 2
+
+/** The Cu gained by each answer to an offer: nothing by a deal that is better for the other by far. */
+function dealGains(view: View, moves: readonly Move[]): readonly number[] {
+  const { box, p, seat } = view
+  return gainsPlayed(view, moves).map((gain, at) => {
+    const move = moves[at]
+    const offer = move?.type === 'accept' ? p.offers.find(({ number }) => number === move.offer) : undefined
+    if (!move || !offer) return gain
+    const other = viewOf(box, p, offer.from, view.times.left)
+    const [theirs = 0] = gainsPlayed(other, [move], seat)
+    return theirs > mostForOthers * gain ? -1 : gain
+  })
 }
 
 /** A lead of so many Cu counts as one point elsewhere. */

@@ -10,7 +10,7 @@ import { need } from '../../../src/kit/assert.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import type { MatchOptions, PhaseInput, Seat } from '../../../src/rules/game.ts'
 import { choicesOf, none, settle } from '../../../src/rules/play.ts'
-import { at, cards, game, hold, holdMine, holdTransports, own, row, snow } from './table.ts'
+import { at, cards, game, hold, holdMine, holdTransports, own, row, segment, snow } from './table.ts'
 
 const { mind } = think(builtIn)
 const worth = (p: Position, seat: Seat = 0) => need(mind.worth(p)[seat], 'a worth')
@@ -135,6 +135,23 @@ describe('the quick rule for gains', () => {
     const gift: Move = { type: 'offer', to: 0, gives: {}, wants: { money: 20 } }
     table.play(gift, 1)
     expect(best(table.p, table.moves(0))).not.toMatchObject({ type: 'accept' })
+  })
+
+  it.each([
+    { money: 60, answer: 'accept' },
+    { money: 3, answer: 'refuse' },
+  ])('answers an offer of $money Cu for track of great worth to the other alone: $answer', ({ money, answer }) => {
+    const change = (p: Position) => {
+      row(p)
+      own(p, 0, 'Sunless Gallery', 'Embercairn')
+      own(p, 1, 'Copperkeep', 'Sunless Gallery')
+      holdMine(p, 1, cards.embercairn, 9)
+      for (const board of p.boards) board.money = 200
+    }
+    const table = at(2, change, { deals: true }).until('deals')
+    const track = segment(table.p, 'Sunless Gallery', 'Embercairn')
+    table.play({ type: 'offer', to: 0, gives: { money }, wants: { segments: [track] } }, 1)
+    expect(best(table.p, table.moves(0))).toMatchObject({ type: answer })
   })
 })
 
