@@ -7,8 +7,8 @@ import type { Move, MoveOf } from './moves.ts'
 import { isInNetwork, touches } from './network.ts'
 import { leastBid } from './phases/auction.ts'
 import { claimsOf } from './phases/pay.ts'
+import { answerOf } from './phases/rules.ts'
 import { boardOf, type Claim, deck, type Pawn, type Position } from './position.ts'
-import { answerOf } from './sealed.ts'
 import { workingMines } from './verbs/drawing.ts'
 
 /*

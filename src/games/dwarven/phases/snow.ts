@@ -4,10 +4,18 @@ import { done, type IntentionOf, type Move } from '../moves.ts'
 import { endsOf, isReached, isRed, lentTo, waysWithLeave } from '../network.ts'
 import { boardOf, inTurn, isSnowy, type Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
-import { answerOf, askSealed, beginSealed, sealAnswer } from '../sealed.ts'
 import { collectTickets } from '../tickets.ts'
 import { hinderTransports, idleTransports } from '../transports.ts'
-import { choose, nothingAgainst, type PhaseRules, subsets } from './rules.ts'
+import {
+  answerOf,
+  askSealed,
+  beginSealed,
+  choose,
+  nothingAgainst,
+  type PhaseRules,
+  sealAnswer,
+  subsets,
+} from './rules.ts'
 import { beginShipping } from './ship.ts'
 
 /** “Clear Snow”: everyone says at the same time which transports clear. */
