@@ -22,7 +22,7 @@ export type Card =
   | { readonly kind: 'passenger' }
 
 /** A mine's good by its number, and its goods by the face of the die, from 1; -1 for an X. */
-export interface MineFaces {
+interface MineFaces {
   readonly good: number
   readonly output: readonly number[]
 }

@@ -39,7 +39,7 @@ function hinderCard(box: Box, p: Position, seat: Seat, card: number): Against | 
 }
 
 /** Cards on which a player’s agents stand, each once. */
-export function prospectedBy(p: Position, seat: Seat): number[] {
+function prospectedBy(p: Position, seat: Seat): number[] {
   const cards: number[] = []
   for (const { role, at } of boardOf(p, seat).pawns)
     if (role === 'agent' && at > deck && !cards.includes(at)) cards.push(at)

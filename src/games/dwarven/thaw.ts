@@ -1,7 +1,7 @@
 import { layoutIn, mineIn, transportIn } from './box.ts'
 import { wayFrom } from './earnings.ts'
 import type { View } from './gains.ts'
-import { snowedWay } from './guild/clearing.ts'
+import { snowedWay } from './guild/shipping.ts'
 import type { Move } from './moves.ts'
 import { isReached, openWays } from './network.ts'
 import type { Position } from './position.ts'

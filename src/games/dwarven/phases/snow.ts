@@ -49,7 +49,7 @@ function hinderClear(p: Position, seat: Seat, { transports = [] }: IntentionOf<'
 }
 
 /** Red segments under snow that a player may clear: those of the network, and with leave those of others it joins. */
-export function snowedSegments(box: Box, p: Position, seat: Seat): number[] {
+function snowedSegments(box: Box, p: Position, seat: Seat): number[] {
   return [...p.owners.keys()].filter((segment) => !hinderSegment(box, p, seat, segment))
 }
 
