@@ -172,7 +172,7 @@ export function ticketsWorth(box: Box, tickets: number, red: number, { paying, l
 }
 
 /** Cu a turn for the first, second … pawn of a kind beyond the one from the start, and for each point of rating. */
-const pawnsWorth = [0, 4.5, 2.6, 1.3, 0.6, 0.4] as const
+const pawnsWorth = [0, 5.5, 3.3, 1.8, 0.8, 0.5] as const
 const ratingWorth = 0.4
 
 /** The Cu that so many pawns of one kind bring, with so much rating. */

@@ -61,7 +61,7 @@ function burden(view: View, cost: number): number {
 /** With each segment to lay a promise grows less sure: to this share. */
 const surer = 0.72
 /** Of the worth of a ticket, the share that counts before an agent has claimed it. */
-const unclaimed = 0.5
+const unclaimed = 0.4
 const segmentCost = 2.5
 
 /** Segments that a player lays in a turn. */
