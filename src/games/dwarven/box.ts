@@ -81,6 +81,9 @@ export function layoutIn(box: Box, p: Position): Layout {
   return need(box.layouts[seats], 'a layout')
 }
 
+/** The site of a mine or a passenger card; -1 if it has none in this match. */
+export const siteOf = (box: Box, p: Position, card: number): number => layoutIn(box, p).siteOf[card] ?? -1
+
 /** A card by its number. */
 export const cardIn = (box: Box, id: number): Card => need(box.cards[id], 'a card')
 

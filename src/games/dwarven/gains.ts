@@ -1,6 +1,6 @@
 import { need } from '../../kit/assert.ts'
 import type { Seat } from '../../rules/game.ts'
-import { type Box, cardIn, layoutIn } from './box.ts'
+import { type Box, cardIn, layoutIn, siteOf } from './box.ts'
 import { isHeld } from './disputes.ts'
 import { type Distances, distancesTo, unreachable } from './distances.ts'
 import { haulage, pawnWorth, type Times, ticketsWorth, timesFor, unitOf } from './earnings.ts'
@@ -88,9 +88,8 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
   }
   if (times.left <= 1) return view
   const { reached } = waysOf(box, p, seat)
-  const { passengers, siteOf } = layoutIn(box, p)
-  for (const card of passengers) {
-    const site = siteOf[card] ?? -1
+  for (const card of layoutIn(box, p).passengers) {
+    const site = siteOf(box, p, card)
     if (board.tickets.includes(card) || board.rides.includes(card) || board.bases.includes(site)) continue
     const turns = times.left - 1
     addTarget(
@@ -101,7 +100,7 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
     )
   }
   for (const mine of board.mines) {
-    const site = siteOf[mine] ?? -1
+    const site = siteOf(box, p, mine)
     if (reached[site] !== 1) addMine(view, mine, 1)
   }
   return view
@@ -110,7 +109,7 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
 /** Adds a mine to the targets, owned already or with some chance. */
 export function addMine(view: View, mine: number, chance: number): void {
   const near = chance * mineWorth(view, mine)
-  addTarget(view, siteIn(view, mine), near, near / Math.max(2, view.times.shipping))
+  addTarget(view, siteOf(view.box, view.p, mine), near, near / Math.max(2, view.times.shipping))
 }
 
 function addTarget(view: View, site: number, near: number, lossATurn: number): void {
@@ -131,8 +130,6 @@ export const promised = ({ targets }: View): number =>
 /** The Cu that a mine is worth with track to it. */
 const mineWorth = ({ box, p, seat, times, haulage: now }: View, mine: number): number =>
   Math.max(0, haulage(box, p, seat, times, { mine }) - now)
-
-const siteIn = ({ box, p }: View, card: number): number => layoutIn(box, p).siteOf[card] ?? -1
 
 /** The Cu gained by laying track between two sites; afterwards it counts as laid if `lays`. */
 export function trackGain(view: View, a: number, b: number, cost: number, lays = false): number {
@@ -194,7 +191,7 @@ function haulOf(box: Box, card: number): number {
 
 function mineGain(view: View, mine: number): number {
   const { box, p, seat, times, board } = view
-  const distances = distancesTo(box, p, seat, siteIn(view, mine))
+  const distances = distancesTo(box, p, seat, siteOf(view.box, view.p, mine))
   const distance = Math.min(...board.bases.map((base) => distances[base] ?? unreachable))
   const near = mineWorth(view, mine)
   const loss = near / Math.max(2, times.shipping) / paceOf(board) + segmentCost
@@ -213,7 +210,8 @@ export function isBehindRed(view: View, card: number): boolean {
   const { box, p, seat, board } = view
   const { any, black } = waysOf(box, p, seat)
   return (
-    !isReached(board, { any: black, black }, siteIn(view, card)) && isReached(board, { any, black }, siteIn(view, card))
+    !isReached(board, { any: black, black }, siteOf(view.box, view.p, card)) &&
+    isReached(board, { any, black }, siteOf(view.box, view.p, card))
   )
 }
 
@@ -222,7 +220,7 @@ export function workGain(view: View, mine: number): number {
   const { box, p, seat, times } = view
   const one = need(box.cards[mine], 'a card')
   if (one.kind !== 'mine' || times.shipping <= 0) return -1
-  const distances = distancesTo(box, p, seat, siteIn(view, mine))
+  const distances = distancesTo(box, p, seat, siteOf(view.box, view.p, mine))
   const distance = Math.min(...view.board.bases.map((base) => distances[base] ?? unreachable))
   if (distance / paceOf(view.board) > times.shipping - 1 && distance > 0) return -1
   const stock = (p.goods[mine] ?? 0) / 12

@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import { type Box, cardIn, layoutIn } from './box.ts'
+import { type Box, cardIn, siteOf } from './box.ts'
 import { isForBids } from './disputes.ts'
 import { addMine, cardGain, segmentGain, trackGain, type View, workGain } from './gains.ts'
 import { costOf } from './money.ts'
@@ -48,7 +48,7 @@ function bonusOver(
   on: number,
 ): number {
   if (track || cardIn(box, on).kind !== 'mine') return 0
-  const site = layoutIn(box, p).siteOf[on] ?? -1
+  const site = siteOf(box, p, on)
   return box.is.bonus * (Number(isInNetwork(box, p, seat, site)) - Number(isInNetwork(box, p, other, site)))
 }
 

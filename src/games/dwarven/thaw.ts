@@ -1,4 +1,4 @@
-import { layoutIn, mineIn, transportIn } from './box.ts'
+import { mineIn, siteOf, transportIn } from './box.ts'
 import { wayFrom } from './earnings.ts'
 import type { View } from './gains.ts'
 import { snowedWay } from './guild/shipping.ts'
@@ -49,11 +49,10 @@ function thawed(view: View, most: number, sent: readonly number[]): number[] {
 /** The segments under snow between the network’s base and each place that pays, the best for each number first. */
 function waysUnderSnow(view: View): number[][] {
   const { box, p, seat, board } = view
-  const { siteOf } = layoutIn(box, p)
   const ways = openWays(box, p, seat)
   const worthOf = (way: number[]) => openWorth(view, { ...p, cleared: [...p.cleared, ...way] }, []) / way.length
   return [...board.tickets, ...board.rides, ...board.mines]
-    .map((card) => siteOf[card] ?? -1)
+    .map((card) => siteOf(box, p, card))
     .filter((site) => !isReached(board, ways, site))
     .map((site) => snowedWay(box, p, seat, site, board.bases))
     .filter((way) => way.length > 0)

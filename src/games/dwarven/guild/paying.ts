@@ -1,6 +1,6 @@
 import { type Draw, shuffled } from '../../../rules/chance.ts'
 import type { Seat } from '../../../rules/game.ts'
-import { type Box, cardIn, mineIn } from '../box.ts'
+import { type Box, cardIn, mineIn, siteOf } from '../box.ts'
 import { costOf } from '../money.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { isReached, ownersWith, touches, waysOf } from '../network.ts'
@@ -8,7 +8,7 @@ import { claimsOf } from '../phases/pay.ts'
 import { boardOf, type Claim, type Position } from '../position.ts'
 import { workingMines } from '../verbs/drawing.ts'
 import { type Expense, listOf } from './lists.ts'
-import { byDearness, farMines, isNear, siteOf, worthOf } from './mines.ts'
+import { byDearness, farMines, isNear, worthOf } from './mines.ts'
 import { roadsOf, wayTo } from './roads.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
-import { type Box, isAdvanced, layoutIn, mineIn, transportIn } from '../box.ts'
+import { type Box, isAdvanced, layoutIn, mineIn, siteOf, transportIn } from '../box.ts'
 import { topRung } from '../content/edition.ts'
 import { done, type Move, type Part, ready } from '../moves.ts'
 import { isReached, isRed, openWays, waysOf } from '../network.ts'
@@ -7,7 +7,7 @@ import { boardOf, type Offer, type Position } from '../position.ts'
 import { carriageOf, goodsFor, minesFor, priceOf, wayBetween, wayHome } from '../shipping.ts'
 import { idleTransports } from '../transports.ts'
 import { playsFirst } from './lists.ts'
-import { isNear, siteOf } from './mines.ts'
+import { isNear } from './mines.ts'
 import { spread, wayTo } from './roads.ts'
 
 /*

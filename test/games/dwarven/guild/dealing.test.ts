@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../../../../src/games/dwarven/guild/mines.ts'
+import { siteOf } from '../../../../src/games/dwarven/box.ts'
 import type { Part } from '../../../../src/games/dwarven/moves.ts'
 import { boardOf, type Position } from '../../../../src/games/dwarven/position.ts'
 import { box, holdMine, holdTransports } from '../table.ts'
