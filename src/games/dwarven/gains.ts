@@ -91,13 +91,7 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
   for (const card of layoutIn(box, p).passengers) {
     const site = siteOf(box, p, card)
     if (board.tickets.includes(card) || board.rides.includes(card) || board.bases.includes(site)) continue
-    const turns = times.left - 1
-    addTarget(
-      view,
-      site,
-      unclaimed * Math.max(0, box.is.eachTicket * turns - box.is.passenger),
-      unclaimed * box.is.eachTicket,
-    )
+    view.targets.push(targetAt(view, site, ticketHope(view), unclaimed * box.is.eachTicket))
   }
   for (const mine of board.mines) {
     const site = siteOf(box, p, mine)
@@ -108,16 +102,26 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
 
 /** Adds a mine to the targets, owned already or with some chance. */
 export function addMine(view: View, mine: number, chance: number): void {
-  const near = chance * mineWorth(view, mine)
-  addTarget(view, siteOf(view.box, view.p, mine), near, near / Math.max(2, view.times.shipping))
+  view.targets.push(mineTarget(view, mine, chance * mineWorth(view, mine)))
 }
 
-function addTarget(view: View, site: number, near: number, lossATurn: number): void {
-  const { box, p, seat, board } = view
-  const distances = distancesTo(box, p, seat, site)
-  const distance = Math.min(...board.bases.map((base) => distances[base] ?? unreachable))
-  view.targets.push({ distances, distance, near, loss: lossATurn / paceOf(board) + segmentCost })
+const mineTarget = (view: View, mine: number, near: number): Target =>
+  targetAt(view, siteOf(view.box, view.p, mine), near, near / Math.max(2, view.times.shipping))
+
+function targetAt(view: View, site: number, near: number, lossATurn: number): Target {
+  const loss = lossATurn / paceOf(view.board) + segmentCost
+  return { ...wayFor(view, site), near, loss }
 }
+
+/** The distances to a site, and that of the network. */
+function wayFor({ box, p, seat, board }: View, site: number): Pick<Target, 'distances' | 'distance'> {
+  const distances = distancesTo(box, p, seat, site)
+  return { distances, distance: Math.min(...board.bases.map((base) => distances[base] ?? unreachable)) }
+}
+
+/** The Cu hoped for from a ticket that no agent has claimed. */
+const ticketHope = ({ box, times }: View): number =>
+  unclaimed * Math.max(0, box.is.eachTicket * (times.left - 1) - box.is.passenger)
 
 /** The Cu that a target promises at a distance. */
 const promiseAt = ({ near, loss }: Target, distance: number): number =>
@@ -190,19 +194,15 @@ function haulOf(box: Box, card: number): number {
 }
 
 function mineGain(view: View, mine: number): number {
-  const { box, p, seat, times, board } = view
-  const distances = distancesTo(box, p, seat, siteOf(view.box, view.p, mine))
-  const distance = Math.min(...board.bases.map((base) => distances[base] ?? unreachable))
-  const near = mineWorth(view, mine)
-  const loss = near / Math.max(2, times.shipping) / paceOf(board) + segmentCost
-  return promiseAt({ distances, distance, near, loss }, distance)
+  const target = mineTarget(view, mine, mineWorth(view, mine))
+  return promiseAt(target, target.distance)
 }
 
 function ticketGain(view: View, card: number): number {
   const { box, times, tickets } = view
   const red = isBehindRed(view, card) ? 1 : 0
   const more = ticketsWorth(box, tickets + 1, red, times) - ticketsWorth(box, tickets, 0, times)
-  return more - unclaimed * Math.max(0, box.is.eachTicket * (times.left - 1) - box.is.passenger)
+  return more - ticketHope(view)
 }
 
 /** Whether a player’s way to a ticket’s city has red segments. */
@@ -217,11 +217,10 @@ export function isBehindRed(view: View, card: number): boolean {
 
 /** The Cu that operating a mine promises this turn. */
 export function workGain(view: View, mine: number): number {
-  const { box, p, seat, times } = view
+  const { box, p, times } = view
   const one = need(box.cards[mine], 'a card')
   if (one.kind !== 'mine' || times.shipping <= 0) return -1
-  const distances = distancesTo(box, p, seat, siteOf(view.box, view.p, mine))
-  const distance = Math.min(...view.board.bases.map((base) => distances[base] ?? unreachable))
+  const { distance } = wayFor(view, siteOf(box, p, mine))
   if (distance / paceOf(view.board) > times.shipping - 1 && distance > 0) return -1
   const stock = (p.goods[mine] ?? 0) / 12
   return (
