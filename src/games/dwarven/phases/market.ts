@@ -35,7 +35,7 @@ const isOver = (box: Box, p: Position): boolean =>
 const onLadder = (rung: number): number => Math.max(1, Math.min(topRung, rung))
 
 /** Goods shipped fall a rung for every two or part of two, others rise one; then the die raises one more. */
-export function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
+function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   const { fall } = box.values.market
   const rungs = p.rungs.map((market, at) =>
     market.map((rung, good) => {
@@ -52,7 +52,7 @@ export function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effec
 }
 
 /** “Restore Cards”: the row is filled; the first storm of the turn blows away the cards that lay there before. */
-export function restoreCards(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
+function restoreCards(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   const old = [...p.upcards]
   let isSwept = false
   const sweepOnce = () => {
