@@ -2,7 +2,7 @@ import { halves } from '../../rules/words.ts'
 import { Locket } from '../people/locket.tsx'
 import type { Reckoning } from '../table/reckoning.ts'
 import { text } from '../text/text.ts'
-import { type Placed, placesOf, type Source, sourcesOf } from './decided.ts'
+import { type PlacedSeat, placesOf, type Source, sourcesOf } from './decided.ts'
 
 interface Props {
   readonly reckoning: Reckoning
@@ -58,7 +58,7 @@ const sumOf = (sources: readonly Source[], column: number): number =>
   sources.reduce((sum, one) => sum + gained(one, column), 0)
 
 interface RowProps {
-  readonly one: Placed
+  readonly one: PlacedSeat
   readonly sources: readonly Tinted[]
   /** Points of the longest bar. */
   readonly longest: number

@@ -1,7 +1,7 @@
 import type { ReckonedSeat, Reckoning } from '../table/reckoning.ts'
 
 /** The seats by place: equal totals share one, and winners come first among them. */
-export interface Placed {
+export interface PlacedSeat {
   readonly seat: ReckonedSeat
   /** Its index among the reckoning’s seats, which is its column. */
   readonly column: number
@@ -10,7 +10,7 @@ export interface Placed {
 }
 
 /** Everyone by place. */
-export function placesOf({ seats }: Pick<Reckoning, 'seats'>): readonly Placed[] {
+export function placesOf({ seats }: Pick<Reckoning, 'seats'>): readonly PlacedSeat[] {
   const sorted = [...seats.entries()].sort(
     ([, a], [, b]) => Number(b.winner) - Number(a.winner) || b.total - a.total || a.look.seat - b.look.seat,
   )
