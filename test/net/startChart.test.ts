@@ -4,9 +4,9 @@ import { chartClock } from '../../src/kit/chart.ts'
 import { startChart } from '../../src/net/lobby/startChart.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
-function started() {
+function started(pause = 3000) {
   const clock = manualClock()
-  const actor = createActor(startChart(3000), { clock: chartClock(clock) })
+  const actor = createActor(startChart(pause), { clock: chartClock(clock) })
   let begun = 0
   actor.on('begin', () => begun++)
   actor.start()
@@ -23,6 +23,12 @@ describe('a lobby that begins by itself', () => {
     clock.advance(1)
     actor.send({ type: 'ready' })
     clock.advance(9000)
+    expect(begun()).toBe(1)
+  })
+
+  it('begins at once where there is no pause', () => {
+    const { actor, begun } = started(0)
+    actor.send({ type: 'ready' })
     expect(begun()).toBe(1)
   })
 

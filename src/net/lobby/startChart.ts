@@ -8,21 +8,20 @@ export interface StartEvent {
 
 /**
  * When a lobby begins by itself: `gathering` until it is ready, `pausing` for `pause` ms so that people see who sat
- * down and may ask for a moment, then `begun` for good. Emits `begin` once.
+ * down and may ask for a moment, then `begun` for good. Emits `begin` once; without a pause, as soon as it is ready.
  */
 export const startChart = (pause: number) =>
   setup({
     types: chartTypes<{ events: StartEvent; emitted: { readonly type: 'begin' } }>(),
     delays: { pause },
+    guards: { isAtOnce: () => pause === 0 },
+    actions: { tell: emit({ type: 'begin' }) },
   }).createMachine({
     id: 'lobbyStart',
     initial: 'gathering',
     states: {
-      gathering: { on: { ready: 'pausing' } },
-      pausing: {
-        on: { unready: 'gathering' },
-        after: { pause: { target: 'begun', actions: emit({ type: 'begin' }) } },
-      },
+      gathering: { on: { ready: [{ guard: 'isAtOnce', target: 'begun', actions: 'tell' }, { target: 'pausing' }] } },
+      pausing: { on: { unready: 'gathering' }, after: { pause: { target: 'begun', actions: 'tell' } } },
       begun: { type: 'final' },
     },
   })
