@@ -26,7 +26,7 @@ export const dwarvenFaults: readonly Fault[] = [
     ['a third pawn of a rating is found', 'alike + meantAlike >= box.is.pawns', 'alike + meantAlike > box.is.pawns'],
     ['a route needs no track', 'isInNetwork(box, p, seat, site) ? undefined', 'site >= 0 ? undefined'],
     ['the own base is a location', '!isAdvanced(box, p) || any[first] !== any[second]', 'false'],
-    ['both own bases are locations', 'others.some((one) => bases.includes(siteOf[one] ?? -1))', 'others.length < 0'],
+    ['both own bases are locations', 'others.some((one) => bases.includes(siteOf(box, p, one)))', 'others.length < 0'],
   ),
   ...dwarven('phases/race.ts', [
     'a race is run where another segment leads on',
