@@ -16,7 +16,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 const serve = () => startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
 
-const faces = /milk|wool|slate|iron/
+const faces = /\b(milk|wool|slate|iron)\b/
 
 /** The words of the page, seen or not, without the log, which may name what was played. */
 const wordsOf = ({ page }: Visitor) =>
@@ -74,7 +74,7 @@ const openHands = async ({ page }: Visitor) => {
 
 /** Number of faces the stage names; the card played last is one. */
 const facesOnStage = ({ page }: Visitor) =>
-  page.evaluate(() => window.__table?.places().filter(({ label }) => /milk|wool|slate|iron/.test(label)).length ?? 0)
+  page.evaluate(() => window.__table?.places().filter(({ label }) => /\b(milk|wool|slate|iron)\b/.test(label)).length ?? 0)
 
 describe('two people at one device and a third by link', () => {
   it('see one hand at most where two share a device, and their own elsewhere', () =>
