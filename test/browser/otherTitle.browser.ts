@@ -74,7 +74,9 @@ const openHands = async ({ page }: Visitor) => {
 
 /** Number of faces the stage names; the card played last is one. */
 const facesOnStage = ({ page }: Visitor) =>
-  page.evaluate(() => window.__table?.places().filter(({ label }) => /\b(milk|wool|slate|iron)\b/.test(label)).length ?? 0)
+  page.evaluate(
+    () => window.__table?.places().filter(({ label }) => /\b(milk|wool|slate|iron)\b/.test(label)).length ?? 0,
+  )
 
 describe('two people at one device and a third by link', () => {
   it('see one hand at most where two share a device, and their own elsewhere', () =>
