@@ -72,7 +72,7 @@ export async function stillPicture(visitor: Visitor): Promise<Buffer> {
   const canvas = visitor.page.locator('#stage canvas')
   for (let last: Buffer | undefined; ; ) {
     await visitor.until('the table settles', settled)
-    const now = await canvas.screenshot()
+    const now = await canvas.screenshot({ animations: 'disabled' })
     if (last?.equals(now)) return now
     last = now
   }

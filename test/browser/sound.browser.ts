@@ -42,7 +42,7 @@ describe('sound', () => {
       await one.page.waitForFunction(isMade)
       await one.page.click('.gear')
       await one.page.check('[name=captions]')
-      await one.page.click('.settings .primary')
+      await one.page.click('.settings [data-close]')
       expect((await one.page.evaluate(states)).length).toBe(1)
       await pressMove(one, () => 0)
       await one.page.waitForSelector('.captions li')
