@@ -71,7 +71,7 @@ export interface RingMarks {
   readonly letter: string
 }
 
-/** The picture of whoever sits in a seat; equal keys mean equal pictures. */
+/** The picture of a seat’s person or computer player; equal keys mean equal pictures. */
 export interface Portrait {
   readonly key: string
   /** Draws it in a seat’s ring, in a square from 0, 0. */

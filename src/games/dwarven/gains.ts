@@ -209,10 +209,8 @@ function ticketGain(view: View, card: number): number {
 export function isBehindRed(view: View, card: number): boolean {
   const { box, p, seat, board } = view
   const { any, black } = waysOf(box, p, seat)
-  return (
-    !isReached(board, { any: black, black }, siteOf(view.box, view.p, card)) &&
-    isReached(board, { any, black }, siteOf(view.box, view.p, card))
-  )
+  const site = siteOf(box, p, card)
+  return !isReached(board, { any: black, black }, site) && isReached(board, { any, black }, site)
 }
 
 /** The Cu that operating a mine promises this turn. */

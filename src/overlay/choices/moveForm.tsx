@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { Chosen } from '../../rules/title.ts'
-import { Field } from '../screens/optionField.tsx'
+import { Fields } from '../screens/optionField.tsx'
 import type { TableStore, TableView } from '../table/tableStore.ts'
 import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
@@ -29,16 +29,7 @@ export function MoveFormDialog({ store, view, close }: Props) {
       {parts.map((part, at) => (
         <section key={at} aria-label={part.title}>
           {at > 0 && <h3>{part.title}</h3>}
-          <div class="fields">
-            {part.fields.map((field) => (
-              <Field
-                key={field.key}
-                field={field}
-                value={chosen.value[field.key] ?? field.default}
-                choose={(next) => (chosen.value = { ...chosen.value, [field.key]: next })}
-              />
-            ))}
-          </div>
+          <Fields fields={part.fields} chosen={chosen.value} choose={(next) => (chosen.value = next)} />
         </section>
       ))}
       <div class="ways">

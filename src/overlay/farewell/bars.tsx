@@ -1,3 +1,5 @@
+import { nobody } from '../../rules/faces.ts'
+import type { Seat } from '../../rules/game.ts'
 import { halves } from '../../rules/words.ts'
 import { Locket } from '../people/locket.tsx'
 import type { Reckoning } from '../table/reckoning.ts'
@@ -7,9 +9,7 @@ import { type PlacedSeat, placesOf, type Source, sourcesOf } from './decided.ts'
 interface Props {
   readonly reckoning: Reckoning
   /** The seat of the one person at this device. */
-  readonly mine: number | undefined
-  /** The face of a seat's person. */
-  readonly faceOf: (seat: number) => string
+  readonly mine: Seat | undefined
 }
 
 /** A kind of sources with its colour. */
@@ -21,7 +21,7 @@ interface Tinted extends Source {
 const tints = 8
 
 /** Everyone by place: a bar whose parts are the sources of their points, and the total. */
-export function Bars({ reckoning, mine, faceOf }: Props) {
+export function Bars({ reckoning, mine }: Props) {
   const all = sourcesOf(reckoning)
   const gains = all.filter(({ points }) => points.some((one) => one > 0))
   const sources = gains.map((one, at) => ({ ...one, tint: Math.min(at, tints - 1) }))
@@ -38,14 +38,7 @@ export function Bars({ reckoning, mine, faceOf }: Props) {
       </ul>
       <ol class="places">
         {places.map((one) => (
-          <Row
-            key={one.column}
-            one={one}
-            sources={sources}
-            longest={longest}
-            face={faceOf(one.seat.look.seat)}
-            isMine={one.seat.look.seat === mine}
-          />
+          <Row key={one.column} one={one} sources={sources} longest={longest} isMine={one.seat.look.seat === mine} />
         ))}
       </ol>
     </>
@@ -62,17 +55,16 @@ interface RowProps {
   readonly sources: readonly Tinted[]
   /** Points of the longest bar. */
   readonly longest: number
-  readonly face: string
   readonly isMine: boolean
 }
 
-function Row({ one: { seat, column, place }, sources, longest, face, isMine }: RowProps) {
+function Row({ one: { seat, column, place }, sources, longest, isMine }: RowProps) {
   const { look, winner, left, total } = seat
   const lost = total - sumOf(sources, column)
   return (
     <li class={isMine ? 'mine' : undefined} data-winner={winner}>
       <span class="place display">{place}</span>
-      <Locket face={face} look={look} r={22} />
+      <Locket face={look.face ?? nobody} look={look} r={22} />
       <span class="who">
         <b>{look.name}</b>
         {isMine && <small> {text().farewell.you}</small>}

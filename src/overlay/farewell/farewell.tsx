@@ -4,7 +4,7 @@ import { nobody } from '../../rules/faces.ts'
 import { halves } from '../../rules/words.ts'
 import { Locket } from '../people/locket.tsx'
 import type { PageActions, TableScreen } from '../screen.ts'
-import { type Reckoning, verdictOf } from '../table/reckoning.ts'
+import { onlyPerson, type Reckoning, verdictOf } from '../table/reckoning.ts'
 import { RequestPanel } from '../table/requestPanel.tsx'
 import { startText, text } from '../text/text.ts'
 import type { TitleCard } from '../titleCard.ts'
@@ -37,10 +37,10 @@ export function Farewell({ reckoning, table, actions, scene, analyse, luck, veri
     <section class={isScored ? 'reckoning' : 'reckoning unscored'} aria-labelledby="reckoning-title">
       <Scene of="end" size={[1366, 768]} scene={scene} />
       <Verdict reckoning={reckoning} table={table} />
-      {reckoning.seats.length > 1 && <Climb reckoning={reckoning} table={table} />}
+      {reckoning.seats.length > 1 && <Climb reckoning={reckoning} />}
       {isScored && (
         <div class="sheet">
-          <Bars reckoning={reckoning} mine={mineAt(table)} faceOf={(seat) => faceAt(table, seat)} />
+          <Bars reckoning={reckoning} mine={onlyPerson(table.store.view.value.seats)} />
           <details>
             <summary>{text().farewell.figures}</summary>
             <Figures reckoning={reckoning} />
@@ -62,16 +62,6 @@ export function Farewell({ reckoning, table, actions, scene, analyse, luck, veri
     </section>
   )
 }
-
-/** The seat of the one person who plays at this device; undefined for several or none. */
-function mineAt({ store }: TableScreen): number | undefined {
-  const mine = store.view.value.seats.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
-  return mine.length === 1 ? mine[0]?.look.seat : undefined
-}
-
-/** The face of a seat’s person; nobody’s where faces aren’t shown. */
-const faceAt = ({ store }: TableScreen, seat: number): string =>
-  store.view.value.seats.find(({ look }) => look.seat === seat)?.look.face ?? nobody
 
 type VerdictProps = Pick<Props, 'reckoning' | 'table'>
 
@@ -101,7 +91,7 @@ function Verdict({ reckoning, table }: VerdictProps) {
 }
 
 /** Everyone on the way up: the higher, the more points. Decorative: the bars say the same. */
-function Climb({ reckoning, table }: VerdictProps) {
+function Climb({ reckoning }: Pick<Props, 'reckoning'>) {
   const places = placesOf(reckoning)
   return (
     <div class="climb" aria-hidden="true">
@@ -112,7 +102,7 @@ function Climb({ reckoning, table }: VerdictProps) {
       {places.map(({ seat, column, place }, at) => (
         <span key={column} class="climber" style={stationAt(at, places.length)} data-winner={seat.winner}>
           <b class="display">{place}</b>
-          <Locket face={faceAt(table, seat.look.seat)} look={seat.look} r={seat.winner ? 42 : 32} />
+          <Locket face={seat.look.face ?? nobody} look={seat.look} r={seat.winner ? 42 : 32} />
         </span>
       ))}
     </div>

@@ -1,13 +1,12 @@
 import { faces, type PersonFace } from '../../rules/faces.ts'
-import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
-import { Locket } from './locket.tsx'
+import { Locket, type Ring } from './locket.tsx'
 import './people.css'
 
 interface Props {
   readonly chosen: string
   /** The seat whose ring they wear, if there is one. */
-  readonly look?: Pick<SeatLook, 'colour' | 'pattern' | 'letter'> | undefined
+  readonly look?: Ring | undefined
   /** Faces that others have chosen. */
   readonly taken?: ReadonlySet<string>
   readonly choose: (face: PersonFace) => void

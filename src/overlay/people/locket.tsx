@@ -1,4 +1,5 @@
 import { seatInk } from '../../kit/tokens.ts'
+import { nobody } from '../../rules/faces.ts'
 import type { SeatLook } from '../table/seats.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import { faceImage } from './faceImage.ts'
@@ -8,10 +9,13 @@ import '../style/patterns.css'
 /** A person’s state at the table. `turn`: to move; `coming`: about to sit down, as a shadow. */
 export type LocketState = 'here' | 'turn' | 'away' | 'coming'
 
+/** The ring of a seat. */
+export type Ring = Pick<SeatLook, 'colour' | 'pattern' | 'letter'>
+
 interface Props {
   readonly face: string
   /** The seat’s colour, pattern and letter; pewter without a letter while there is none. */
-  readonly look?: Pick<SeatLook, 'colour' | 'pattern' | 'letter'> | undefined
+  readonly look?: Ring | undefined
   /** Radius in CSS pixels, or in the size of the letters around it. */
   readonly r?: number | `${number}em`
   readonly state?: LocketState
@@ -28,7 +32,7 @@ const closeBelow = 26
  */
 export function Locket({ face, look, r = 24, state = 'here', thinks = false }: Props) {
   const isClose = typeof r === 'string' || r < closeBelow
-  const shown = state === 'coming' ? 'nobody' : face
+  const shown = state === 'coming' ? nobody : face
   const { value } = useLoaded(() => faceImage(shown, isClose), [shown, isClose])
   const seat = look && { 'data-pattern': look.pattern, 'data-ink': seatInk(look.colour) }
   const style = { '--r': typeof r === 'string' ? r : `${r}px`, ...(look && { '--seat': `var(--${look.colour})` }) }

@@ -1,15 +1,14 @@
 import { longestName, normalName } from '../../kit/names.ts'
-import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
-import { Locket } from './locket.tsx'
+import { Locket, type Ring } from './locket.tsx'
 import './people.css'
 
 interface Props {
   readonly name: string
   readonly face: string
   /** The seat whose ring the face wears, if there is one. */
-  readonly look?: SeatLook | Pick<SeatLook, 'colour' | 'pattern' | 'letter'> | undefined
+  readonly look?: Ring | undefined
   /** Takes the name, tidied; empty if none was given. */
   readonly save: (name: string) => void
   /** Goes on without a name, where that is being asked for. */

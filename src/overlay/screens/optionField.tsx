@@ -1,4 +1,4 @@
-import type { OptionField } from '../../rules/title.ts'
+import type { Chosen, OptionField } from '../../rules/title.ts'
 import '../style/options.css'
 
 interface FieldProps {
@@ -8,6 +8,26 @@ interface FieldProps {
   /** For those who may only look. */
   readonly disabled?: boolean
 }
+
+interface FieldsProps {
+  readonly fields: readonly OptionField[]
+  readonly chosen: Chosen
+  readonly choose: (chosen: Chosen) => void
+}
+
+/** Some options, each with the value chosen or its default. */
+export const Fields = ({ fields, chosen, choose }: FieldsProps) => (
+  <div class="fields">
+    {fields.map((field) => (
+      <Field
+        key={field.key}
+        field={field}
+        value={chosen[field.key] ?? field.default}
+        choose={(next) => choose({ ...chosen, [field.key]: next })}
+      />
+    ))}
+  </div>
+)
 
 /** An option and what it changes. */
 export function Field(props: FieldProps) {

@@ -9,7 +9,7 @@ import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { agoText } from './matchText.ts'
-import { Field } from './optionField.tsx'
+import { Fields } from './optionField.tsx'
 import { bestAlone } from './recentMatch.ts'
 import { since } from './since.ts'
 
@@ -52,16 +52,11 @@ function Form({ card, page, options, close }: FormProps) {
   return (
     <>
       <BotPicker as="cards" bots={rivalsIn(card.info)} chosen={bot.value} choose={(next) => (bot.value = next)} />
-      <div class="fields">
-        {[...seatFields(card), ...options].map((field) => (
-          <Field
-            key={field.key}
-            field={field}
-            value={chosen.value[field.key] ?? field.default}
-            choose={(next) => (chosen.value = { ...chosen.value, [field.key]: next })}
-          />
-        ))}
-      </div>
+      <Fields
+        fields={[...seatFields(card), ...options]}
+        chosen={chosen.value}
+        choose={(next) => (chosen.value = next)}
+      />
       <BestAlone card={card} page={page} />
       <div class="ways">
         {waysBesides(card.info).map((how, at) => (

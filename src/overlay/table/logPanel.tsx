@@ -82,7 +82,7 @@ interface LineProps {
   readonly fresh: boolean
 }
 
-/** The look of whoever acted: the computer player that sat there then, though the person may be back. */
+/** The look of a line’s actor: the computer player that sat there then, though the person may be back. */
 const actorOf = ({ bot }: LogLine, look: SeatLook): SeatLook =>
   bot === undefined || look.face === undefined ? look : { ...look, face: botFaceOf(bot, look.face) }
 

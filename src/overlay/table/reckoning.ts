@@ -1,3 +1,4 @@
+import type { Table } from '../../match/table.ts'
 import type { BasePosition, Game, MatchOptions, Outcome, Seat } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
 import { halves } from '../../rules/words.ts'
@@ -103,14 +104,20 @@ function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
   return [next, ...inOrder(lists.map((list) => list.filter((text) => text !== next)))]
 }
 
+/** The seat of the one person who plays at this device; undefined for several or none. */
+export function onlyPerson(lines: readonly SeatLine[]): Seat | undefined {
+  const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
+  return mine.length === 1 ? mine[0]?.look.seat : undefined
+}
+
 /**
  * By how much the one person at this device won or lost; of a match of one, just which, or the points. Undefined if
  * nobody or several people play here, and after a resignation.
  */
 export function verdictOf({ seats, isForPoints }: Reckoning, lines: readonly SeatLine[]): string | undefined {
-  const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
-  const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
-  if (!own || mine.length !== 1) return undefined
+  const mine = onlyPerson(lines)
+  const own = seats.find(({ look }) => look.seat === mine)
+  if (!own) return undefined
   const { lost, lostAlone, scored, tie, won, wonAlone } = text().reckoning
   if (isForPoints) return scored({ points: halves(own.total) })
   if (seats.length === 1) return own.winner ? wonAlone : lostAlone
@@ -118,6 +125,25 @@ export function verdictOf({ seats, isForPoints }: Reckoning, lines: readonly Sea
   const ahead = own.total - Math.max(...others.map(({ total }) => total))
   if (ahead === 0) return tie
   return (ahead > 0 ? won : lost)({ by: halves(Math.abs(ahead)) })
+}
+
+/** The reckoning of a match that is over, whether by its rules, by agreement or by resignations. */
+export function endOf(
+  table: Table,
+  words: Words,
+  style: SeatStyles,
+  seats: readonly SeatLine[],
+): Reckoning | undefined {
+  const { position, table: state } = table.now()
+  const { leavers: left, isStopped } = state
+  if (state.resignedBy !== undefined) return resignation(seats, left)
+  const reckoned = reckoningOf(table.game, words, style, position, { isStopped, left })
+  return (
+    reckoned && {
+      ...reckoned,
+      seats: reckoned.seats.map((one, seat) => ({ ...one, look: seats[seat]?.look ?? one.look })),
+    }
+  )
 }
 
 /** The end of a match by resignations; the rules have nothing to say about it. */

@@ -10,7 +10,7 @@ export interface SeatLook extends SeatStyle {
   readonly seat: Seat
   readonly name: string
   readonly letter: string
-  /** The face of whoever sits there; missing where people are shown as seats alone. */
+  /** The face of the seat’s person or computer player; missing where people are shown as seats alone. */
   readonly face?: string
 }
 

@@ -6,16 +6,16 @@ import { type Answer, allEntries, type Now, type Table } from '../../match/table
 import type { Reaction } from '../../match/talk.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
 import { lastMover } from '../../rules/journal.ts'
-import { choiceOf } from '../../rules/play.ts'
 import type { Chosen } from '../../rules/title.ts'
-import { type MoveForm, type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
+import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
+import { type FilledForm, filledForm } from '../choices/filledForm.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { tableRefusal } from '../text/tableRefusal.ts'
 import { text } from '../text/text.ts'
 import type { Area } from '../widgets/placement.ts'
 import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
-import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
+import { endOf, type Reckoning } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
 import { type SeatLine, type SeatStyles, seatLines } from './seats.ts'
 import { makeTalkStore, type TalkStore } from './talkStore.ts'
@@ -122,12 +122,6 @@ export interface TableStore {
   stop(): void
 }
 
-/** A form with its move in a sentence, and the reason why it can't be made yet. */
-export interface FilledForm extends MoveForm<Typed> {
-  readonly says: string
-  readonly refusal: string | undefined
-}
-
 /** Knowledge of a table at this device besides the match. */
 interface Watching {
   readonly pending: PendingPress
@@ -175,6 +169,10 @@ export function makeTableStore(
   }
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
+  }
+  const send = (move: Typed | undefined) => {
+    const { turn, pending: isPending } = table.now()
+    if (move && turn !== undefined && !isPending) void table.submit(turn, move).then(hear)
   }
   const { signs, nudge, faded, stop: stopSaid } = makeTalkStore(table)
   const off = table.on((news) => {
@@ -226,16 +224,10 @@ export function makeTableStore(
     unpick: () => partial?.unpick(),
     press(hash, at) {
       dismiss()
-      const now = table.now()
-      const isNow = now.hash === hash && !now.pending
-      const move = isNow ? barNow(table, words(), left()).moves[at]?.move : undefined
-      if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
+      if (table.now().hash === hash) send(barNow(table, words(), left()).moves[at]?.move)
     },
     form: (chosen) => filledForm(table, words(), chosen),
-    send(move) {
-      const { turn, pending: isPending } = table.now()
-      if (turn !== undefined && !isPending) void table.submit(turn, move).then(hear)
-    },
+    send,
     undo() {
       const { undoTo, turn } = table.now()
       const seat = lastMover(table.journal()) ?? turn
@@ -248,15 +240,6 @@ export function makeTableStore(
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (claim, yes) => void table.decideClaim(claim, yes).then(hear),
   }
-}
-
-function filledForm(table: Table, words: Words, chosen: Chosen): FilledForm | undefined {
-  const { position, ask, turn, known } = table.now()
-  if (turn === undefined || !choiceOf(ask, turn)?.form) return undefined
-  const form = words.form?.(position, turn, chosen)
-  const refusal = form && table.game.why(position, turn, form.move, known(turn))
-  const says = form && words.move(position, form.move, known(turn))
-  return form && { ...form, says: says ?? '', refusal: refusal && words.refusal(refusal) }
 }
 
 function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
@@ -311,18 +294,4 @@ function viewOf(
     reckoning,
     table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],
   }
-}
-
-/** The reckoning of a match that is over, whether by its rules, by agreement or by resignations. */
-function endOf(table: Table, words: Words, style: SeatStyles, seats: readonly SeatLine[]): Reckoning | undefined {
-  const { position, table: state } = table.now()
-  const { leavers: left, isStopped } = state
-  if (state.resignedBy !== undefined) return resignation(seats, left)
-  const reckoned = reckoningOf(table.game, words, style, position, { isStopped, left })
-  return (
-    reckoned && {
-      ...reckoned,
-      seats: reckoned.seats.map((one, seat) => ({ ...one, look: seats[seat]?.look ?? one.look })),
-    }
-  )
 }

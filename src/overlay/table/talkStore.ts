@@ -7,7 +7,7 @@ import { choiceOf } from '../../rules/play.ts'
 /** A reaction that is being shown. */
 export interface Sign {
   readonly id: number
-  /** The key of whoever sent it. */
+  /** Its sender’s key. */
   readonly by: string
   /** The seat that sent it; undefined for someone who only watches. */
   readonly seat: Seat | undefined
