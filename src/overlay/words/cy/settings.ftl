@@ -43,7 +43,7 @@ sound-captions = Dangos capsiynau sain
 ## Dewislen bwrdd.
 
 menu-title = Bwrdd
-menu-help = Help
+menu-help = Cymorth
 menu-watching = Gwylio
 menu-ask = Gofyn i’r lleill
 menu-match = Y gêm hon

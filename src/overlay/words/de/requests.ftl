@@ -83,7 +83,7 @@ whileAway-take-back = Zurücknehmen
 resigning-resign =
     { $alone ->
         [true] Partie beenden…
-       *[false] Aufgeben…
+       *[false] Aufgeben oder beenden…
     }
 resigning-final = Das lässt sich nicht rückgängig machen.
 resigning-keep = Weiterspielen
@@ -93,8 +93,8 @@ resigning-hold =
        *[false] Gedrückt halten, um aufzugeben
     }
 # Nach dem ersten Druck auf eine Taste
-resigning-wait = Warte eine Sekunde und drück dann noch einmal.
-resigning-again = Drück noch einmal, um es zu bestätigen.
+resigning-wait = Nach einer Sekunde noch einmal drücken.
+resigning-again = Zum Bestätigen noch einmal drücken.
 resigning-left = aufgegeben
 resigning-stopped = Einvernehmlich beendet. { $sentence }
 resigning-sure =

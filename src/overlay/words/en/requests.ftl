@@ -81,7 +81,7 @@ whileAway-take-back = Undo
 resigning-resign =
     { $alone ->
         [true] End the match…
-       *[false] Resign…
+       *[false] Resign or end the match…
     }
 resigning-final = This can’t be undone.
 resigning-keep = Keep playing
@@ -91,8 +91,8 @@ resigning-hold =
        *[false] Hold to resign
     }
 # After the first press of a key
-resigning-wait = Wait a second, then press once more.
-resigning-again = Press once more to confirm.
+resigning-wait = Wait a second, then press it again.
+resigning-again = Press it again to confirm.
 resigning-left = resigned
 resigning-stopped = Ended by agreement. { $sentence }
 resigning-sure =
