@@ -81,7 +81,7 @@ describe.concurrent('a wire', () => {
   it('cut from one device leaves its seat to another, and the table to those who play there', () =>
     withWire(async (scene, wire) => {
       const { host, guest, link } = await meet(scene, wire)
-      await guest.page.click('[data-open=settings]')
+      await guest.page.click('[data-open=menu]')
       await guest.page.click('[data-own-link]')
       const own = await guest.page.inputValue('[data-own-link-field]')
       wire.cut({ from: guest.page })

@@ -35,8 +35,8 @@ const showsAnswers = async (one: Visitor) => JSON.stringify(await keptJournal(on
 
 /** Each check that a page makes of the match at its table, with what it found. */
 async function checksOf({ page }: Visitor): Promise<readonly string[]> {
-  await page.click('[data-open=settings]')
-  await page.click('dialog.settings [data-open=checks]')
+  await page.click('[data-open=menu]')
+  await page.click('dialog.menu [data-open=checks]')
   await page.waitForSelector('dialog.checks [data-verdict]')
   return page
     .locator('dialog.checks [data-check]')

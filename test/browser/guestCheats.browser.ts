@@ -13,6 +13,7 @@ import { altered, handOf, keepBack, rewrite, say } from './cheating.ts'
 import { chooseColours } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { keptJournal } from './kept.ts'
+import { resign } from './menu.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -87,9 +88,7 @@ describe('a guest whose page is altered', () => {
       expect(types).not.toContain('wish')
       expect(await page.locator('[data-wish], [data-frozen], [data-take-back]').count()).toBe(0)
 
-      await page.click('[data-open=settings]')
-      await page.click('[data-resign]')
-      await page.click('[data-resign]')
+      await resign({ page })
       await host.shows({ screen: 'reckoning' })
       await page.click('.reckoning .more summary')
       await page.click('.reckoning [data-open=checks]')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { withTable } from './harness.ts'
+import { resign } from './menu.ts'
 import { agree, fast, invite, openMore, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -146,9 +147,7 @@ describe('recent matches', () => {
       const one = await open({ query: fast })
       await start(one, 'here')
       await playOn([one], { seed: 9, moves: 8 })
-      await one.page.click('[data-open=settings]')
-      await one.page.click('[data-resign]')
-      await one.page.click('[data-resign]')
+      await resign(one)
       const end = await one.until('the end', ({ screen }) => screen === 'reckoning')
       await goHome(one)
       const row = one.page.locator('[data-over=true]')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
+import { openSettings } from './menu.ts'
 import { fast, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -80,7 +81,7 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
         await untilLit(one)
         expect([stop, await covered(one)]).toEqual([stop, []])
       }
-      await page.locator('[data-open=settings]').press('Enter')
+      await openSettings(one)
       await page.locator('dialog [name=textSize][value="200"]').check()
       await page.locator('dialog [data-close]').press('Enter')
       await untilLit(one)

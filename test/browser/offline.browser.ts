@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { page as missing, updates as text } from '../../src/overlay/words/en/start.ts'
 import { type Scene, withOwnTable, withServer, withTable } from './harness.ts'
+import { resign } from './menu.ts'
 import { agree, fast, playOn, start } from './playing.ts'
 import { startScript } from './server.ts'
 import type { Visitor } from './visitor.ts'
@@ -38,9 +39,7 @@ describe('a page without its server', () => {
       const before = await playOn([one], { seed: 3, moves: 4 })
       await one.page.reload()
       expect((await agree([one])).hash).toBe(before.hash)
-      await one.page.click('[data-open=settings]')
-      await one.page.click('[data-resign]')
-      await one.page.click('[data-resign]')
+      await resign(one)
       await one.shows({ screen: 'reckoning' })
       await goHome(one)
       await one.page.click('[data-over=true] [data-resume]')

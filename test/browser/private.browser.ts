@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
+import { openSettings } from './menu.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import { qrCodesOn } from './qrCodes.ts'
 import { beside, streamOf } from './streams.ts'
@@ -55,7 +56,7 @@ async function tells(field: Locator): Promise<boolean> {
 
 /** Covers links, codes and names from now on. */
 async function cover({ page }: Visitor): Promise<void> {
-  await page.click('[data-open=settings]')
+  await openSettings({ page })
   await page.check('input[name=cover][value=names]')
   await page.click('dialog [data-close]')
 }
@@ -125,7 +126,7 @@ describe('what is private', () => {
       await viewer.shows({ screen: 'table', idle: true })
       expect(await viewer.page.content()).not.toContain(code)
       expect(await qrCodesOn(viewer.page)).toBe(0)
-      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-open=menu]')
       await host.page.click('[data-open=watchers]')
       await host.page.click('dialog.gallery [data-copy] >> nth=1')
       const streamLink = await host.page.inputValue('dialog.gallery .made-link')

@@ -7,9 +7,7 @@ import { drafts, languageNames } from '../text/languageNames.ts'
 import { currentLanguage, startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { lazy } from '../widgets/lazy.tsx'
-import { OwnLink } from '../widgets/links.tsx'
 import { contrasts, covers, renderers, type Settings, type TempoSetting, tempi, textSizes } from './settings.ts'
-import { TableMenu } from './tableMenu.tsx'
 import '../style/settings.css'
 import { Button } from '../widgets/button.tsx'
 
@@ -19,13 +17,11 @@ interface Props {
   readonly page: Page
   /** The table behind the panel, if any. */
   readonly table: TableScreen | undefined
-  /** Opens something else above the table instead. */
-  readonly open?: (what: 'choices' | 'rules' | 'back' | 'luck' | 'checks' | 'watchers') => void
   readonly close: () => void
 }
 
-/** Everything a person can set on this page, and the way out of a table. */
-export function SettingsPanel({ page, table, open, close }: Props) {
+/** Everything a person can set on this page, whatever table is behind it. */
+export function SettingsPanel({ page, table, close }: Props) {
   const { settings } = text()
   return (
     <Dialog kind="settings" title={startText().buttons.settings} close={close}>
@@ -55,10 +51,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
         {!table && <Button label={startText().problems.check} data-check onClick={page.actions.check} />}
       </fieldset>
       {!table && <DeviceSection page={page} />}
-      {table && <p>{table.store.edition}</p>}
-      {table?.ownLink && <OwnLink seat={table.ownLink} />}
       <div class="ways">
-        {table && open && <TableMenu page={page} table={table} open={open} close={close} />}
         <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
       </div>
     </Dialog>

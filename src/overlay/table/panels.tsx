@@ -27,13 +27,17 @@ const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx'))
 const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
 const ResumeDialog = lazy(async () => (await import('../replay/resumeDialog.tsx')).ResumeDialog)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
+const ResignDialog = lazy(async () => (await import('../settings/resignDialog.tsx')).ResignDialog)
 const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
+const TableMenu = lazy(async () => (await import('../settings/tableMenu.tsx')).TableMenu)
 const WhileAway = lazy(async () => (await import('./requestPanel.tsx')).WhileAway)
 const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
 
 /** The panel a person has opened above the table. */
 export type OpenPanel =
   | 'settings'
+  | 'menu'
+  | 'resign'
   | 'rules'
   | 'back'
   | 'resume'
@@ -108,9 +112,11 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
         <GalleryPanel watchers={table.watchers} count={view.watching} close={close} />
       )}
       {hinted.value && <HintCard table={table} view={view} picture={picture} close={() => (hinted.value = false)} />}
-      {opened.value === 'settings' && (
-        <SettingsPanel page={page} table={table} close={close} open={(what) => (opened.value = what)} />
+      {opened.value === 'settings' && <SettingsPanel page={page} table={table} close={close} />}
+      {opened.value === 'menu' && (
+        <TableMenu page={page} table={table} close={close} open={(what) => (opened.value = what)} />
       )}
+      {opened.value === 'resign' && <ResignDialog store={store} close={close} />}
       {opened.value === 'rules' && <RulesDialog card={card} close={close} load={table.book} at={rule.value} />}
       {opened.value === 'resume' && replay && <ResumeDialog replay={replay} close={close} />}
       {opened.value === 'back' && <UndoDialog store={store} close={close} />}
