@@ -9,7 +9,11 @@ const house: readonly Group[] = [
   { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff|dialling)|rules\/(flaw|mind|words))\.ts$/ },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
-  { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
+  // All that the posters of any title share, so that none waits for the table or its stage.
+  {
+    name: 'scenery',
+    test: /\/src\/(stage\/(kit\/(scenery\/|paints\.ts)|art\/(sheet|skin|svg)\.ts)|rules\/colours\.ts)/,
+  },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
   // Print goes with the faces that use it.
   { name: 'drawing', test: /\/src\/(stage\/kit|table\/\w+)\/(?!print)\w+\.ts$/ },
