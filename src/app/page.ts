@@ -6,6 +6,7 @@ import { systemClock } from '../link/clock.ts'
 import { drawFacesWith } from '../overlay/people/faceImage.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
 import { hashNow } from '../overlay/settings/addressBar.ts'
+import type { TitleCard } from '../overlay/titleCard.ts'
 import { makeActions } from './actions.ts'
 import { makePlace, type PagePlace, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
@@ -13,6 +14,7 @@ import { worldOf } from './browserWorld.ts'
 import { watchDebugSwitch } from './debugSwitch.ts'
 import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
+import { lastPlayed } from './startNotes.ts'
 import { loadEditions } from './storage/editions.ts'
 import { openRecentMatches, type RecentMatches, rememberRoom, rememberTable } from './storage/recentMatches.ts'
 import { loadSettings } from './storage/settings.ts'
@@ -61,11 +63,13 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const askIn = (seat: number) => actor.send({ type: 'askIn', seat })
   const actions = makeActions({ world, chosen, editions, recent, go, place, retry, askIn })
   watchDrops(async () => (await import('../overlay/widgets/dropNotice.ts')).takeDrops(actions.openFile))
+  const cards = titles.map((title) => titleCard(title, { store, editions, go }))
+  fetchLater(screen, world.clock, cards)
   return {
     screen,
     settings,
     actions,
-    titles: titles.map((title) => titleCard(title, { store, editions, go })),
+    titles: cards,
     lasting: store.lasting,
     recent: recent.list,
     damaged: recent.damaged,
@@ -97,6 +101,19 @@ const calm = 3000
 function isUp(screen: Screen): boolean {
   if (screen.type === 'table') return screen.picture.value.type !== 'loading'
   return screen.type !== 'opening' && screen.type !== 'connecting'
+}
+
+/** Time the home screen has been up before a table is fetched, ms: its posters come first. */
+const lull = 1000
+
+/** Fetches, while people read the home screen, a table of the title that was last played, or else of the first. */
+function fetchLater(screen: ReadonlySignal<Screen>, clock: Clock, cards: readonly TitleCard[]): void {
+  let cancel = () => {}
+  effect(() => {
+    cancel()
+    const likely = cards.find(({ info }) => info.id === lastPlayed()) ?? cards[0]
+    if (likely && screen.value.type === 'home') cancel = clock.after(lull, likely.fetchAhead)
+  })
 }
 
 /** Keeps the page on this device, with code that loads once there is something to see. */

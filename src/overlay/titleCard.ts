@@ -31,6 +31,8 @@ export interface Wishes {
 export interface TitleCard {
   readonly info: TitleInfo
   readonly edition: ReadonlySignal<EditionChoice>
+  /** Fetches what its table needs, for someone who is about to open one. */
+  fetchAhead(): void
   /** The options to choose before opening a table. */
   options(): Promise<readonly OptionField[]>
   open(how: TableOpening, wishes?: Wishes): void

@@ -21,7 +21,7 @@ async function loadTable(world: World, dialled: Promise<unknown> = Promise.resol
 const tableFonts = ['16px "League Gothic"', 'italic 16px "Alegreya Sans"']
 
 /** Loads what a place will need, as soon as the address says so; its visit then finds it there. */
-export function loadAhead({ type }: PagePlace): void {
+export function loadAhead({ type }: Pick<PagePlace, 'type'>): void {
   const wanted: Promise<unknown>[] = []
   if (type === 'here' || type === 'room') wanted.push(withText(import('./visitTable.ts')))
   if (type === 'here') wanted.push(loadStage(), ...tableFonts.map((font) => document.fonts.load(font)))

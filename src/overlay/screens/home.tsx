@@ -45,10 +45,16 @@ function factsText({ seats: { min, max }, minutes }: Pick<TitleInfo, 'seats' | '
 
 /** A hoarding with a title’s posters; each starts a match. */
 function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page }) {
-  const { info, scene, open, learn, rules } = card
+  const { info, scene, open, learn, rules, fetchAhead } = card
   const options = useSignal(false)
   return (
-    <section class="hoarding" data-title={info.id} aria-label={info.name}>
+    <section
+      class="hoarding"
+      data-title={info.id}
+      aria-label={info.name}
+      onPointerEnter={fetchAhead}
+      onFocusCapture={fetchAhead}
+    >
       <article class="poster lead">
         <div class="sky">
           <Scene of="table" size={[720, 460]} scene={scene} />
