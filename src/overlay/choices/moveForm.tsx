@@ -101,6 +101,6 @@ function Part({ part: { title, seat, fields, more = [] }, seats, ...rest }: Part
   )
 }
 
-/** How many fields are filled in, and of how many. */
+/** The number of fields that are filled in, and of all. */
 const filledIn = (fields: readonly OptionField[], chosen: Chosen): string =>
   `${fields.filter(({ key, default: usual }) => (chosen[key] ?? usual) !== usual).length} / ${fields.length}`

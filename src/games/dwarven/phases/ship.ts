@@ -53,7 +53,7 @@ function ship(box: Box, p: Position, seat: Seat, move: MoveOf<'ship'>, tell: Tel
 
 const siteOf = (box: Box, p: Position, mine: number): number => layoutIn(box, p).siteOf[mine] ?? -1
 
-/** How many segments a seat’s train passes from a mine to a site. */
+/** The number of segments that a seat’s train passes from a mine to a site. */
 const runOf = (box: Box, p: Position, seat: Seat, mine: number, to: number): number =>
   trainWay(layoutIn(box, p), p, seat, siteOf(box, p, mine), [to])?.length ?? 0
 

@@ -58,7 +58,7 @@ function placed(layout: Layout, { land, small }: Grid): Places {
   return { sites, ways, marks, labels, k, sky }
 }
 
-/** How far over its site a ticket is, at scale 1. */
+/** The height of a ticket over its site, at scale 1. */
 export const above = { base: 50, city: 31 } as const
 
 /** The size of a ticket over the roofs of its site. */

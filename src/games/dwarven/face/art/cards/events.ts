@@ -66,7 +66,7 @@ const tollBar: readonly Shape[] = [
   draw('M-30 -4H30V4H-30Z', '#20150f', 1.4),
 ]
 
-/** What an event is about, in front of its cave. */
+/** The subject of an event, in front of its cave. */
 function subject(size: Size, event: Event): Shape[] {
   const { w, h } = size
   const s = Math.min(w, h) / 64
