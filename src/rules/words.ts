@@ -43,11 +43,22 @@ export interface Trial {
   readonly no: string
 }
 
+/** A part of a form: fields under a heading. */
+export interface FormPart {
+  readonly title: string
+  /** The seat that it is about. */
+  readonly seat?: Seat
+  readonly fields: readonly OptionField[]
+  /** More fields, folded away under headings of their own until they are wanted. */
+  readonly more?: readonly { readonly title: string; readonly fields: readonly OptionField[] }[]
+}
+
 /** A move that is composed on a form, since there are far too many to list. */
 export interface MoveForm<M> {
   readonly title: string
-  /** Its fields, in parts under a heading each. */
-  readonly parts: readonly { readonly title: string; readonly fields: readonly OptionField[] }[]
+  /** A line about what such a move can hold. */
+  readonly note: string
+  readonly parts: readonly FormPart[]
   /** The move as it is filled in, legal or not. */
   readonly move: M
 }

@@ -44,6 +44,8 @@ export interface Piece extends Rect {
   readonly above?: true
   /** Touching it shows something, its parts, until something else is touched: the lid of a drawer. */
   readonly opens?: true
+  /** Touching it opens the page’s form for moves that are too many to list. */
+  readonly fillsIn?: true
   /** Its own picture says that it may be touched, so that it needs no outline. */
   readonly marked?: true
   /** The seat whose sign or face it is: people's reactions fall on it. */

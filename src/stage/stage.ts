@@ -20,6 +20,8 @@ export type StageNews<E> =
   | Readonly<{ type: 'laidOut' }>
   /** Pieces picked so far towards a move. */
   | Readonly<{ type: 'picked'; picked: readonly string[] }>
+  /** Open the form for moves that are too many to list. */
+  | Readonly<{ type: 'form' }>
   /** Show the description of a piece, or hide it. */
   | Readonly<{ type: 'about'; words: WordsAt | undefined }>
   /** The camera has a new goal: the whole table, or a part of it zoomed. */

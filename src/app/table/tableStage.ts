@@ -181,6 +181,7 @@ function joinStage(
   scope.onEnd(
     stage.on((news) => {
       if (news.type === 'idle' || news.type === 'laidOut') draw()
+      if (news.type === 'form') store.filling.value = true
       // When nothing is asked, as while the page closes, the selection is kept.
       if (news.type === 'picked' && movesOf(table.now()).length > 0) {
         selection.write(news.picked)

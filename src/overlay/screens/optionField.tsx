@@ -1,4 +1,5 @@
 import type { Chosen, OptionField } from '../../rules/title.ts'
+import { SignButton } from '../widgets/button.tsx'
 import '../style/options.css'
 
 interface FieldProps {
@@ -9,7 +10,8 @@ interface FieldProps {
   readonly disabled?: boolean
 }
 
-interface FieldsProps {
+/** Options to choose from together. */
+export interface FieldsProps {
   readonly fields: readonly OptionField[]
   readonly chosen: Chosen
   readonly choose: (chosen: Chosen) => void
@@ -100,20 +102,43 @@ function Control({ field, value, choose, disabled, given }: ControlProps) {
       )
     case 'number':
       return (
-        <input
-          {...given}
-          type="number"
-          disabled={disabled}
-          min={field.min}
-          max={field.max}
-          value={Number(value)}
-          onChange={({ currentTarget }) => choose(within(field, currentTarget.valueAsNumber))}
-        />
+        <span class="number">
+          <Step field={field} value={value} choose={choose} sign="−" by={-(field.step ?? 0)} />
+          <input
+            {...given}
+            type="number"
+            disabled={disabled}
+            min={field.min}
+            max={field.max}
+            value={Number(value)}
+            onChange={({ currentTarget }) => choose(within(field, currentTarget.valueAsNumber))}
+          />
+          <Step field={field} value={value} choose={choose} sign="+" by={field.step ?? 0} />
+        </span>
       )
   }
 }
 
+type NumberField = Extract<OptionField, { kind: 'number' }>
+
+interface StepProps extends Pick<FieldProps, 'value' | 'choose'> {
+  readonly field: NumberField
+  readonly sign: '−' | '+'
+  readonly by: number
+}
+
+/** A button beside a number that changes it by a step, up to the end of its range. */
+function Step({ field, value, choose, sign, by }: StepProps) {
+  if (by === 0) return undefined
+  const next = within(field, Number(value) + by)
+  return (
+    <SignButton name={`${field.label}: ${sign}${Math.abs(by)}`} disabled={next === value} onClick={() => choose(next)}>
+      {sign}
+    </SignButton>
+  )
+}
+
 /** The nearest whole number in range; the default if it isn't a number. */
-function within({ min, max, default: usual }: Extract<OptionField, { kind: 'number' }>, n: number) {
+function within({ min, max, default: usual }: NumberField, n: number) {
   return Number.isNaN(n) ? usual : Math.round(Math.min(max, Math.max(min, n)))
 }

@@ -46,7 +46,6 @@ export type OpenPanel =
   | 'checks'
   | 'luck'
   | 'choices'
-  | 'form'
   | 'watchers'
   | undefined
 
@@ -107,7 +106,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       {opened.value === 'checks' && <ChecksDialog load={table.verify} seats={view.seats} close={close} />}
       {opened.value === 'luck' && <LuckPanel table={table} close={close} />}
       {opened.value === 'choices' && <ChoicesPanel table={table} view={view} close={close} readRules={readRules} />}
-      {opened.value === 'form' && <MoveFormDialog store={store} view={view} close={close} />}
+      {store.filling.value && <MoveFormDialog store={store} view={view} />}
       {opened.value === 'watchers' && table.watchers && (
         <GalleryPanel watchers={table.watchers} count={view.watching} close={close} />
       )}

@@ -89,7 +89,7 @@ export function Table({ page, table }: Props) {
             hash={view.hash}
             bar={view.bar}
             lesson={told}
-            fillIn={() => (opened.value = 'form')}
+            fillIn={() => (store.filling.value = true)}
             hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
           >
             {lesson && <LessonWays lesson={lesson} />}

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { onLanguage } from '../../kit/language.ts'
 import type { Offence } from '../../match/evidence.ts'
 import { type Missing, missingAt } from '../../match/missing.ts'
@@ -79,6 +79,8 @@ export interface TableStore {
   readonly ambience: string | undefined
   readonly view: ReadonlySignal<TableView>
   readonly refused: ReadonlySignal<RefusalNotice | undefined>
+  /** Whether the form for moves that are too many to list is open. */
+  readonly filling: Signal<boolean>
   readonly pending: PendingPress
   readonly requests: RequestActions
   readonly talk: Pick<TalkStore, 'signs' | 'nudge' | 'faded'>
@@ -157,6 +159,7 @@ export function makeTableStore(
   const seen = () => viewOf(table, words(), style, log, left())
   const view = signal(seen())
   const refused = signal<RefusalNotice | undefined>(undefined)
+  const filling = signal(false)
   const dismiss = () => {
     refused.value = undefined
   }
@@ -179,6 +182,8 @@ export function makeTableStore(
     if (news.type !== 'changed') dismiss()
     log = logAfter(log, news, table, words())
     view.value = seen()
+    // It never opens by itself when it is wanted again.
+    if (view.value.bar.form === undefined) filling.value = false
   })
   const stopReword = onLanguage(() => {
     dismiss()
@@ -198,6 +203,7 @@ export function makeTableStore(
     },
     view,
     refused,
+    filling,
     pending,
     refuse,
     dismiss,

@@ -3,7 +3,7 @@ import type { Piece, Rect } from '../face.ts'
 
 /** A piece's properties besides its place and picture. */
 type Rest = Partial<
-  Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'whose' | 'opens' | 'angle' | 'alpha'>
+  Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'whose' | 'opens' | 'fillsIn' | 'angle' | 'alpha'>
 > & { readonly margin?: number }
 
 /**

@@ -43,11 +43,12 @@ function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): vo
       return onLadder(goods > 0 ? rung - Math.ceil(goods / fall) : rung + 1)
     }),
   )
-  tell({ type: 'prices', rungs })
+  tell({ type: 'prices', from: p.rungs, rungs })
   const die = draw(6) + 1
   tell({ type: 'marketDie', die })
   const raised = rungs.map((market) => market.map((rung, good) => (good === die - 1 ? onLadder(rung + 1) : rung)))
-  if (rungs.some((market, at) => market[die - 1] !== raised[at]?.[die - 1])) tell({ type: 'prices', rungs: raised })
+  if (rungs.some((market, at) => market[die - 1] !== raised[at]?.[die - 1]))
+    tell({ type: 'prices', from: rungs, rungs: raised })
   if (p.shipped.some((counts) => counts.some((count) => count > 0))) tell({ type: 'returned' })
 }
 

@@ -159,7 +159,8 @@ const texts: Texts = {
   },
   returned: silent,
   // A secret of the Guild until it stops bidding.
-  limit: silent,
+  limit: (t, box, p, { seat, card, dice, money }) =>
+    t.log.limit({ name: seatName(t, p, seat), dice: dice.map(String), cu: money, card: cardName(t, box, card) }),
   swept: (t, box, _, { cards }) => t.log.swept({ cards: cardNames(t, box, cards) }),
   filled: (t, box, _, e) => filledText(t, box, e),
   reshuffled: (t) => t.log.reshuffled,

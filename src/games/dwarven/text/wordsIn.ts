@@ -148,7 +148,7 @@ export const optionsIn = ({ options: { paperClip, openMoney, deals, advanced } }
 ]
 
 /** The text printed on the table itself, and the names of its things. */
-export const captionsIn = ({ captions: { papers, pawn, ...captions }, named, moves: { brief } }: Locale) => ({
+export const captionsIn = ({ captions: { papers, pawn, ...captions }, named, moves: { brief }, offer }: Locale) => ({
   ...captions,
   ...papers,
   ...pawn,
@@ -163,6 +163,8 @@ export const captionsIn = ({ captions: { papers, pawn, ...captions }, named, mov
   toGoal: (money: number) => captions.toGoal({ money }),
   money: (money: number) => captions.money({ money }),
   left: (money: number) => captions.left({ money }),
+  atMost: (money: number) => captions.atMost({ money }),
+  makeOffer: offer.name,
   take: brief.take,
   leave: brief.leave,
   forgo: brief.forgo,

@@ -57,10 +57,14 @@ const cardTile = (table: Table, id: string, card: number): LayoutNode =>
   })
 
 /** Everyone who wanted the card: who leads, who is in, who has dropped out. */
-function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNode {
+function biddersNode(table: Table, { card, seats, by, bid, limits }: Auction): LayoutNode {
   const { p, say, grid } = table
   const wanted = p.boards.flatMap((_, seat) => (pawnsOn(p, seat, false, card).length > 0 ? [seat] : []))
-  const stateOf = (seat: number) => (seat === by ? say.leads : seats.includes(seat) ? say.stillIn : say.dropped)
+  const stateOf = (seat: number): string[] => {
+    const state = seat === by ? say.leads : seats.includes(seat) ? say.stillIn : say.dropped
+    const [limit = 0, most] = [limits[seat], say.atMost(limits[seat] ?? 0)]
+    return limit > 0 && seats.includes(seat) ? [`${state}, ${most}`, most] : [state]
+  }
   const draw = (w: number, h: number): Shape[] => {
     const line = h / Math.max(2, wanted.length)
     const isNarrow = w < 80
@@ -85,13 +89,13 @@ function biddersNode(table: Table, { card, seats, by, bid }: Auction): LayoutNod
           ...(paints ? seatRoundel(x, y, r, paints) : []),
           ...(isNarrow
             ? []
-            : [...fitting(2 * r + 10, y, w - 2 * r - 14 - (seat === by ? 2 * r + 4 : 0), [stateOf(seat)], print, 11)]),
+            : [...fitting(2 * r + 10, y, w - 2 * r - 14 - (seat === by ? 2 * r + 4 : 0), stateOf(seat), print, 11)]),
           ...(seat === by && bid > 0 && !isNarrow ? [copper(w - r - 4, y, r, `${bid}`)] : []),
         ]
       }),
     ]
   }
-  return drawn(anyRoom, `bidders:${card}`, `bidders:${card}:${seats.join()}:${by}:${bid}`, draw)
+  return drawn(anyRoom, `bidders:${card}`, `bidders:${card}:${seats.join()}:${by}:${bid}:${limits.join()}`, draw)
 }
 
 /** A sum that may be bid. */

@@ -59,7 +59,7 @@ function payPaper(table: Table, seat: Seat): Paper {
   return {
     head: say.taking,
     tiles: claims.map((claim) => claimTile(table, pickOfClaim(claim), claim, seat, true)),
-    buttons: [button(table, 'offer:seal', say.seal, [leftOf(table, seat, cost)])],
+    buttons: [button(table, 'offer:seal', say.seal, { note: [leftOf(table, seat, cost)] })],
   }
 }
 
@@ -72,7 +72,7 @@ function operatePaper(table: Table, seat: Seat): Paper {
   return {
     head: say.operating,
     tiles: mines.map((mine) => mineTile(table, seat, mine)),
-    buttons: [button(table, 'offer:seal', say.seal, [leftOf(table, seat, count * box.is.operate)])],
+    buttons: [button(table, 'offer:seal', say.seal, { note: [leftOf(table, seat, count * box.is.operate)] })],
     isSlip: true,
   }
 }
@@ -139,7 +139,7 @@ function shipPaper(table: Table, seat: Seat): Paper {
       ...(table.grid.small ? haulerTiles(table, seat) : []),
     ],
     buttons: [
-      button(table, 'offer:ship', say.ship, load ? sumsOf(table, load) : []),
+      button(table, 'offer:ship', say.ship, load ? { note: sumsOf(table, load) } : {}),
       button(table, 'offer:done', say.done),
     ],
     isSlip: true,

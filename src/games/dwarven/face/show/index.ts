@@ -45,7 +45,6 @@ const shows: Shows = {
   offered: silent,
   refused: silent,
   returned: returnedSteps,
-  limit: silent,
   over: overSteps,
 }
 
