@@ -76,7 +76,7 @@ async function onSlow<T>(
   options: BrowserContextOptions,
   measure: (page: Page) => Promise<T>,
 ): Promise<T> {
-  // What a service worker fetches isn’t slowed down.
+  // The throttle doesn’t slow down a service worker’s fetches.
   const context = await browser.newContext({
     ...options,
     viewport: { width: 960, height: 600 },
