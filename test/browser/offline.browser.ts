@@ -92,8 +92,9 @@ describe('a page that isn’t kept yet', () => {
       const { page } = one
       const settings = page.locator('dialog.settings')
       await one.shows({ screen: 'home' })
-      await page.context().setOffline(true)
       await chooseTitle(one, 'metro')
+      await page.waitForSelector('.rivals')
+      await page.context().setOffline(true)
       await page.click('[data-title=metro] [data-open=options]')
       await page.locator('.missing [aria-label]').click()
       await page.waitForSelector('.missing', { state: 'detached' })
@@ -160,6 +161,8 @@ describe('a new version', () => {
           expect((await one.shown()).hash).toBe(before.hash)
 
           await goHome(one)
+          // Chromium may put off a new worker for good if the old one answers a request in that moment.
+          await one.page.waitForLoadState('networkidle')
           await one.page.click('[data-update=ready] button')
           await one.page.waitForSelector('html[data-build=second]', { state: 'attached' })
           await other.waitForSelector('html[data-build=second]', { state: 'attached' })
