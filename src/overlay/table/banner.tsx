@@ -23,7 +23,7 @@ interface Props {
 
 /** The sentence in the place of the decision bar: what has happened, what happens next, and what can be done. */
 export function Banner(props: Props) {
-  const { state, about, says, more, request } = props.interruption
+  const { state, about, isAway = false, says, more, request } = props.interruption
   const { attend } = props.store
   return (
     <div
@@ -34,23 +34,24 @@ export function Banner(props: Props) {
       onPointerEnter={() => attend(true)}
       onPointerLeave={() => attend(false)}
     >
-      {about && <Face about={about} />}
+      {about && <Face about={about} isAway={isAway} />}
       <div class="told">
         <p class="says">{says}</p>
-        {request ? <Answers request={request} /> : more !== '' && <p class="more">{more}</p>}
+        {more !== '' && <p class="more">{more}</p>}
       </div>
+      {request && <Answers request={request} />}
       <Ways {...props} />
       <Progress key={says} ms={props.interruption.in} />
     </div>
   )
 }
 
-/** A face in its ring, grey while its person is away. */
-function Face({ about: { look, sitter } }: { readonly about: SeatLine }) {
+/** A face in its seat’s ring. */
+function Face({ about: { look }, isAway }: { readonly about: SeatLine; readonly isAway: boolean }) {
   if (look.face === undefined) return <SeatMark look={look} />
   return (
     <span class="face">
-      <Locket face={look.face} look={look} r="1em" state={sitter.present ? 'here' : 'away'} />
+      <Locket face={look.face} look={look} r="1em" state={isAway ? 'away' : 'here'} />
     </span>
   )
 }
@@ -67,6 +68,7 @@ function Progress({ ms }: { readonly ms: number | undefined }) {
 function Answers({ request: { answers } }: { readonly request: OpenRequest }) {
   const { yes, no, thinking } = text().interrupted
   const words = { agreed: yes, declined: no, waits: thinking }
+  const signs = { agreed: 'tick', declined: 'cross', waits: 'more' } as const
   return (
     <ul class="answers" aria-label={text().requests.answers}>
       {answers.map(
@@ -74,7 +76,9 @@ function Answers({ request: { answers } }: { readonly request: OpenRequest }) {
           state !== 'away' && (
             <li key={look.seat} data-answered={state}>
               <SeatMark look={look} />
-              <span class="unseen">{look.name}</span> {words[state]}
+              <span class="unseen">{look.name}</span>
+              <Icon name={signs[state]} />
+              <span class="answer">{words[state]}</span>
             </li>
           ),
       )}
@@ -102,9 +106,9 @@ function Answering({ request: { asked, mine }, store }: Pick<Props, 'store'> & {
   const { agree, refuse, withdraw: cancel } = text().requests
   return (
     <div class="ways">
-      {asked && <Button label={agree} class="choice" data-answer="yes" onClick={() => answer(true)} />}
-      {asked && <Button label={refuse} class="choice undo" data-answer="no" onClick={() => answer(false)} />}
-      {mine && !asked && <Button label={cancel} class="choice undo" data-withdraw onClick={withdraw} />}
+      {asked && <Button label={agree} class="choice primary" data-answer="yes" onClick={() => answer(true)} />}
+      {asked && <Button label={refuse} class="choice" data-answer="no" onClick={() => answer(false)} />}
+      {mine && !asked && <Button label={cancel} class="choice" data-withdraw onClick={withdraw} />}
     </div>
   )
 }
@@ -133,7 +137,7 @@ interface StandInProps {
 
 const StandIn = ({ interruption, seat, take }: StandInProps) =>
   interruption.forMe ? (
-    <Button label={text().absence.takeBack} class="choice" data-take-back={seat} onClick={take} />
+    <Button label={text().absence.takeBack} class="choice primary" data-take-back={seat} onClick={take} />
   ) : (
     <span class="pill">{text().seats.standIn}</span>
   )

@@ -15,6 +15,8 @@ export interface Interruption {
   readonly state: 'takingOver' | 'hosting' | 'away' | 'asking' | 'standIn' | 'back'
   /** Whose face is shown; undefined where nobody is concerned but this browser. */
   readonly about: SeatLine | undefined
+  /** Their browser can’t be reached, so the face is grey. */
+  readonly isAway?: boolean
   /** What has happened. */
   readonly says: string
   /** What happens next. */
@@ -54,10 +56,10 @@ function takingOver(view: Shown, { by, cutOff, host, ...hostless }: Hostless): I
     return { state: 'takingOver', about, says: words.cutOff, more: words.reconnecting }
   }
   const dropped = words.dropped({ name: nameOf(view, lost) })
-  const about = view.seats[lost]
-  if (!heir) return { state: 'takingOver', about, says: dropped, more: words.whenBack }
+  const gone = { state: 'takingOver', about: view.seats[lost], isAway: true } as const
+  if (!heir) return { ...gone, says: dropped, more: words.whenBack }
   const next = heir.sitter.mine ? words.youTakeOver : words.takesOver({ name: nameOf(view, heir.look.seat) })
-  return { state: 'takingOver', about, says: `${dropped} ${next}`, more: words.soon, in: hostless.in }
+  return { ...gone, says: `${dropped} ${next}`, more: words.soon, in: hostless.in }
 }
 
 function hosting(view: Shown, { seat }: Happening): Interruption {
@@ -75,7 +77,7 @@ function away(view: Shown): Interruption | undefined {
   const words = text().interrupted
   const bot = botFor(view, seat)
   const more = isPlaying(view) ? words.wait({ bot }) : words.seatWaits
-  return { state: 'away', about: view.seats[seat], says: awaySays(view, seat), more, bot }
+  return { state: 'away', about: view.seats[seat], isAway: true, says: awaySays(view, seat), more, bot }
 }
 
 function awaySays(view: Shown, seat: Seat): string {
@@ -96,7 +98,8 @@ function asking(view: Shown, isFree: boolean): Interruption | undefined {
   const { shall, passes } = text().interrupted
   const says = shall({ bot: botFor(view, seat), name: nameOf(view, seat) })
   const more = open.majority ? text().requests.majority : passes
-  return { state: 'asking', about: view.seats[seat], says, more, request: open }
+  const about = view.seats[seat]
+  return { state: 'asking', about, isAway: about?.sitter.present === false, says, more, request: open }
 }
 
 /** The computer plays for me, or for someone whose turn it is. */
