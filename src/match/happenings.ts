@@ -44,6 +44,8 @@ const happeningChart = setup({
     tell: assign(({ event }) => (event.type === 'happened' ? { told: event.what } : {})),
     hush: assign({ told: undefined }),
   },
+  // Nobody may be kept from moving by a pointer that happens to rest there.
+  guards: { mayStay: ({ context: { told } }) => told?.type === 'back' },
   delays: { toldFor: ({ context: { told } }) => toldFor[told?.type ?? 'hosting'] },
 }).createMachine({
   id: 'happenings',
@@ -55,7 +57,7 @@ const happeningChart = setup({
     telling: {
       initial: 'passing',
       states: {
-        passing: { after: { toldFor: '#happenings.quiet' }, on: { entered: 'attended' } },
+        passing: { after: { toldFor: '#happenings.quiet' }, on: { entered: { guard: 'mayStay', target: 'attended' } } },
         attended: { on: { left: 'passing' } },
       },
     },

@@ -27,10 +27,11 @@ function watched() {
 }
 
 describe('a new host', () => {
-  it('is told for four seconds', () => {
+  it('is told for four seconds, even to someone who rests there', () => {
     const { clock, store, hostedBy } = watched()
     hostedBy(1)
     expect(store.told()).toEqual({ type: 'hosting', seat: 1 })
+    store.attend(true)
     clock.advance(3900)
     expect(store.told()).toBeDefined()
     clock.advance(200)

@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Locket } from '../people/locket.tsx'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { UndoButton } from './decisionBar.tsx'
 import type { Interruption } from './interruption.ts'
 import type { OpenRequest } from './requests.ts'
 import type { SeatLine } from './seats.ts'
@@ -25,6 +26,7 @@ interface Props {
 export function Banner(props: Props) {
   const { state, about, isAway = false, says, more, request } = props.interruption
   const { attend } = props.store
+  useEffect(() => () => attend(false), [state])
   return (
     <div
       class="banner"
@@ -125,6 +127,7 @@ function WhileAway({ interruption, view, store, askIn, seat }: Omit<Props, 'show
         <Button label={label} class="choice" data-stand-in={seat} onClick={() => store.standIn(seat)} />
       )}
       <DealAgain view={view} store={store} />
+      {view.bar.undo && <UndoButton store={store} />}
     </div>
   )
 }
