@@ -34,7 +34,7 @@ interface Happened {
   readonly what: Happening
 }
 
-/** What is told: nothing (`quiet`), or the latest happening for a while (`telling`). */
+/** Either `quiet`, or `telling` the latest happening for a while. */
 const happeningChart = setup({
   types: chartTypes<{
     context: { readonly told: Happening | undefined }

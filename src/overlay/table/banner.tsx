@@ -88,7 +88,7 @@ function Answers({ request: { answers } }: { readonly request: OpenRequest }) {
   )
 }
 
-/** What can be done about it. */
+/** The actions that a state offers. */
 function Ways({ interruption, view, store, show, askIn }: Props) {
   const { state, request, about } = interruption
   const seat = about?.look.seat

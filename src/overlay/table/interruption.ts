@@ -10,16 +10,16 @@ import { botNamed, peopleNamed } from './seatNames.ts'
 import type { SeatLine } from './seats.ts'
 import type { TableView } from './tableStore.ts'
 
-/** What stands in the place of the decision bar while a host or a player is away, or has just come back. */
+/** Shown in the place of the decision bar while a host or a player is away, or has just come back. */
 export interface Interruption {
   readonly state: 'takingOver' | 'hosting' | 'away' | 'asking' | 'standIn' | 'back'
-  /** Whose face is shown; undefined where nobody is concerned but this browser. */
+  /** The seat whose face is shown; undefined if it concerns nobody at the table. */
   readonly about: SeatLine | undefined
   /** Their browser can’t be reached, so the face is grey. */
   readonly isAway?: boolean
-  /** What has happened. */
+  /** The news. */
   readonly says: string
-  /** What happens next. */
+  /** The way on from here; may be empty. */
   readonly more: string
   /** Time until another browser takes over, ms. */
   readonly in?: number
@@ -131,7 +131,7 @@ const isPlaying = ({ seats }: Shown) => seats.some(({ sitter }) => sitter.mine)
 
 const sittersOf = ({ seats }: Shown) => seats.map(({ sitter }) => sitter)
 
-/** What someone is called: by the name they gave, or else by their seat. */
+/** The name that a person gave, or else that of their seat. */
 function nameOf({ seats }: Shown, seat: Seat): string {
   const people = peopleNamed(seats.map(({ person }) => ({ kind: 'person', ...(person ? { name: person } : {}) })))
   return othersName(people[seat]) ?? seats[seat]?.look.name ?? ''
