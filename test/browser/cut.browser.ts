@@ -22,8 +22,7 @@ async function meet({ open }: Scene, wire: Wire) {
 
 const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
 const becomes = ({ page }: Visitor, role: 'host' | 'guest') => page.waitForSelector(`body[data-role=${role}]`)
-const noticesSilence = ({ page }: Visitor) =>
-  page.waitForSelector('[data-badge=quiet], [data-badge=lost], [data-stand-in]')
+const noticesSilence = ({ page }: Visitor) => page.waitForSelector('[data-badge=quiet], [data-banner]')
 const seesAway = ({ page }: Visitor) => page.waitForSelector('.seat-who:text("away")')
 
 /** Plays until it is one player's turn. */

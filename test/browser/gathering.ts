@@ -78,7 +78,7 @@ export async function standIn(all: readonly Visitor[], seat: number): Promise<vo
   await need(asker, 'who asks').page.click(`[data-nudge="${seat}"]`)
   await need(asker, 'who asks').page.click(`[data-ask-stand-in="${seat}"]`)
   for (const { page } of others) await page.click('[data-answer=yes]')
-  await idle.page.waitForSelector('[data-badge=standIn]')
+  await idle.page.waitForSelector('[data-take-back]')
 }
 
 const isHost = ({ page }: Visitor) => page.locator('body[data-role=host]').count()

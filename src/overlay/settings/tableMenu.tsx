@@ -6,7 +6,7 @@ import type { TableStore } from '../table/tableStore.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
-import { OwnLink } from '../widgets/links.tsx'
+import { CopyInvite, OwnLink } from '../widgets/links.tsx'
 import '../style/menu.css'
 
 /** A panel that the menu leads to. */
@@ -37,6 +37,7 @@ export function TableMenu({ page, table, open, close }: Props) {
       {plays && back && <Group title={text().menu.ask}>{way('back', backText(others))}</Group>}
       <Group title={text().menu.match}>
         {plays && <Button label={startText().buttons.save} data-save onClick={table.save} />}
+        <CopyInvite invite={table.invite} />
         {table.ownLink && <OwnLink seat={table.ownLink} />}
         {heirsOf(table).map(({ look }) => (
           <Button

@@ -169,7 +169,8 @@ const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
   </span>
 )
 
-const UndoButton = ({ store }: { readonly store: TableStore }) => (
+/** Takes the last move back. */
+export const UndoButton = ({ store }: { readonly store: TableStore }) => (
   <button type="button" class="choice undo" data-undo onClick={() => store.undo()}>
     {text().bar.undo}
   </button>

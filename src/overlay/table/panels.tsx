@@ -5,6 +5,7 @@ import type { Page, Picture, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
 import { lazy } from '../widgets/lazy.tsx'
+import { interruptionOf } from './interruption.ts'
 import { ownersOf } from './requestText.ts'
 import '../style/absence.css'
 import { Button, CloseButton } from '../widgets/button.tsx'
@@ -126,10 +127,11 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
 /** Everything that people are asked or told while the match can go on. */
 function Questions({ store, view, isReckoned }: AdmissionProps & { readonly isReckoned: boolean }) {
   const { open, cheats, provisional, lost } = view.requests
+  const isInBar = interruptionOf(view, undefined)?.state === 'asking'
   return (
     <>
       <Admission store={store} view={view} />
-      {open && !(isReckoned && open.asks === 'rematch') && <RequestPanel request={open} store={store} />}
+      {open && !isInBar && !(isReckoned && open.asks === 'rematch') && <RequestPanel request={open} store={store} />}
       {cheats.length > 0 && (
         <p class="panel wish lead" role="alert" data-cheats>
           {text().requests.cheated({ owners: ownersOf(cheats) })}

@@ -3,6 +3,7 @@ import type { Now, Sitter } from '../../match/table.ts'
 import { facesOf } from '../../rules/faces.ts'
 import type { BasePosition, Seat } from '../../rules/game.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
+import { saidIn, type TableState } from '../../rules/tableState.ts'
 import type { Words } from '../../rules/words.ts'
 
 /** Marks that tell a seat from the others: letter, pattern and colour. */
@@ -21,6 +22,8 @@ export type SeatStyles = { of(p: BasePosition, seat: Seat): SeatStyle }['of']
 export interface SeatLine {
   readonly look: SeatLook
   readonly sitter: Sitter
+  /** The name that its person gave, even while the computer stands in for them; missing without a name. */
+  readonly person?: string
   /** It has to choose now. */
   readonly asked: boolean
   /** It has answered a sealed question, and its answer has yet to be shown. */
@@ -44,11 +47,18 @@ export function seatLines(words: Words, style: SeatStyles, now: Now, out: readon
   return now.sitters.map((sitter, seat) => ({
     look: withFace(lookOf(words, style, now.position, seat), faces[seat]),
     sitter,
+    ...personAt(now.table, seat),
     asked: asked.includes(seat),
     answered: hasAnswered(now, seat),
     deals: now.dealing?.seat === seat,
     out: out.includes(seat),
   }))
+}
+
+/** The name of a seat’s person. */
+function personAt(table: TableState, seat: Seat): { readonly person?: string } {
+  const { name } = saidIn(table, seat, table.roster.seats[seat]?.key ?? '')
+  return name === undefined ? {} : { person: name }
 }
 
 const withFace = (look: SeatLook, face: string | undefined): SeatLook => (face === undefined ? look : { ...look, face })

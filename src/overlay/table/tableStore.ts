@@ -1,7 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { onLanguage } from '../../kit/language.ts'
 import type { Offence } from '../../match/evidence.ts'
-import { type Missing, missingAt } from '../../match/missing.ts'
+import { type Happening, type Happenings, noHappenings } from '../../match/happenings.ts'
+import { type Hostless, hostlessAt, type Missing, missingAt } from '../../match/missing.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Reaction } from '../../match/talk.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
@@ -33,6 +34,8 @@ export interface TableView extends Pick<Now, 'seq' | 'hash' | 'standing' | 'host
   readonly bar: Bar
   readonly seats: readonly SeatLine[]
   readonly missing: Missing
+  /** The host that is missed; undefined while there is one. */
+  readonly hostless: Hostless | undefined
   /** Number of people who watch without a seat. */
   readonly watching: number
   /** Progress of the match, in the title's words; may be empty. */
@@ -86,6 +89,10 @@ export interface TableStore {
   readonly talk: Pick<TalkStore, 'signs' | 'nudge' | 'faded'>
   /** People who have kept me waiting for long. */
   readonly waits: WaitStore['long']
+  /** The latest change of host, or return of a player, while it is told. */
+  readonly happening: ReadonlySignal<Happening | undefined>
+  /** Someone has gone into the banner that tells it, or has left it. */
+  attend(isThere: boolean): void
   /** Reacts where everyone at the table sees it; missing where nobody else would. */
   readonly react: ((reaction: Reaction) => void) | undefined
   /** Reminds the person of a seat that it’s their turn. */
@@ -128,6 +135,7 @@ export interface TableStore {
 interface Watching {
   readonly pending: PendingPress
   readonly waits: WaitStore
+  readonly happenings: Happenings
   readonly takeDevice: TableStore['takeDevice']
   readonly lookFrom: TableStore['lookFrom']
 }
@@ -142,6 +150,7 @@ interface Partly {
 const idle = (): Watching => ({
   pending: { busy: signal(false), late: signal(false) },
   waits: noWaits,
+  happenings: noHappenings,
   takeDevice() {},
   lookFrom() {},
 })
@@ -151,7 +160,7 @@ export function makeTableStore(
   table: Table,
   words: () => Words,
   style: SeatStyles,
-  { pending, waits, takeDevice, lookFrom }: Watching = idle(),
+  { pending, waits, happenings, takeDevice, lookFrom }: Watching = idle(),
 ): TableStore {
   let log = logOf(table, words())
   let partial: Partly | undefined
@@ -177,6 +186,7 @@ export function makeTableStore(
     const { turn, pending: isPending } = table.now()
     if (move && turn !== undefined && !isPending) void table.submit(turn, move).then(hear)
   }
+  const { happening, stop: stopHappenings } = followHappenings(happenings)
   const { signs, nudge, faded, stop: stopSaid } = makeTalkStore(table)
   const off = table.on((news) => {
     if (news.type !== 'changed') dismiss()
@@ -211,11 +221,14 @@ export function makeTableStore(
     lookFrom,
     talk: { signs, nudge, faded },
     waits: waits.long,
+    happening,
+    attend: happenings.attend,
     react: table.talk?.react,
     stop() {
       off()
       stopReword()
       stopSaid()
+      stopHappenings()
     },
     nudge(seat) {
       table.talk?.nudge(seat)
@@ -248,9 +261,17 @@ export function makeTableStore(
   }
 }
 
+function followHappenings({ told, on }: Happenings) {
+  const happening = signal(told())
+  const stop = on(() => {
+    happening.value = told()
+  })
+  return { happening, stop }
+}
+
 function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
   const now = table.now()
-  const bar = barOf(words, now, left, missingAt(now))
+  const bar = barOf(words, now, left)
   return table.evidence?.() ? frozenBar(bar) : bar
 }
 
@@ -288,6 +309,7 @@ function viewOf(
     skew,
     seats,
     missing,
+    hostless: hostlessAt(table, now),
     notes,
     bar: barNow(table, words, left),
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
