@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { drapeTimes, hangDrape, type TablePart } from '../../src/app/visit/drape.ts'
+import { drapeTimes, hangDrape, type LoadingPart } from '../../src/app/visit/drape.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 function hung(still = false) {
   const clock = manualClock()
   const drape = hangDrape({ clock, still })
-  const load = (...parts: readonly TablePart[]) => {
+  const load = (...parts: readonly LoadingPart[]) => {
     for (const part of parts) drape.send({ type: 'loaded', part })
   }
   const state = () => drape.getSnapshot().value

@@ -3,20 +3,10 @@ import { chartClock, chartTypes } from '../../kit/chart.ts'
 import type { Clock } from '../../kit/clock.ts'
 
 /** The parts of a table that load, in the order in which people are told of them. */
-export const tableParts = ['rules', 'words', 'stage', 'frame'] as const
+export const loadingParts = ['rules', 'words', 'stage', 'frame'] as const
 
 /** A part of a table that loads: its rules, its words, its graphics, and the first picture drawn with them. */
-export type TablePart = (typeof tableParts)[number]
-
-/**
- * The curtain over a loading table:
- * - `waiting`: too early to show anything
- * - `building`: shown, and growing with the parts
- * - `stalled`: shown, but nothing has come for long
- * - `rolling`: on its way up; the table beneath can be played
- * - `gone`: no longer there
- */
-export type DrapeState = 'waiting' | 'building' | 'stalled' | 'rolling' | 'gone'
+export type LoadingPart = (typeof loadingParts)[number]
 
 /** The times of a curtain, ms. */
 export const drapeTimes = {
@@ -35,15 +25,23 @@ interface DrapeParts {
   readonly still: boolean
 }
 
-type Loaded = readonly TablePart[]
+type Loaded = readonly LoadingPart[]
 
-const withPart = (loaded: Loaded, part: TablePart): Loaded => (loaded.includes(part) ? loaded : [...loaded, part])
+const withPart = (loaded: Loaded, part: LoadingPart): Loaded => (loaded.includes(part) ? loaded : [...loaded, part])
 
+/**
+ * The curtain over a loading table:
+ * - `waiting`: too early to show anything
+ * - `building`: shown, and growing with the parts
+ * - `stalled`: shown, but nothing has come for long
+ * - `rolling`: on its way up; the table beneath can be played
+ * - `gone`: no longer there
+ */
 const chart = setup({
   types: chartTypes<{
     context: { loaded: Loaded; still: boolean }
     input: { still: boolean }
-    events: { type: 'loaded'; part: TablePart }
+    events: { type: 'loaded'; part: LoadingPart }
   }>(),
   delays: {
     patience: drapeTimes.patience,
@@ -52,7 +50,7 @@ const chart = setup({
   },
   guards: {
     isNew: ({ context, event }) => !context.loaded.includes(event.part),
-    isLast: ({ context, event }) => withPart(context.loaded, event.part).length === tableParts.length,
+    isLast: ({ context, event }) => withPart(context.loaded, event.part).length === loadingParts.length,
   },
   actions: { add: assign(({ context, event }) => ({ loaded: withPart(context.loaded, event.part) })) },
 }).createMachine({
