@@ -1,12 +1,7 @@
 import { assign, createActor, setup } from 'xstate'
 import { chartClock, chartTypes } from '../../kit/chart.ts'
 import type { Clock } from '../../kit/clock.ts'
-
-/** The parts of a table that load, in the order in which people are told of them. */
-export const loadingParts = ['rules', 'words', 'stage', 'frame'] as const
-
-/** A part of a table that loads: its rules, its words, its graphics, and the first picture drawn with them. */
-export type LoadingPart = (typeof loadingParts)[number]
+import { type LoadingPart, loadingParts } from '../../overlay/drape/curtain.ts'
 
 /** The times of a curtain, ms. */
 export const drapeTimes = {
@@ -14,59 +9,57 @@ export const drapeTimes = {
   patience: 800,
   /** Without a part for this long, loading has stalled. */
   stall: 8000,
-  roll: 450,
-  /** The cross-fade that replaces rolling where motion is reduced. */
-  fade: 150,
 } as const
+
+/** Times a curtain takes to open, ms: rolled up, faded where motion is reduced, or at once. */
+export const rollTimes = { full: 450, reduced: 150, none: 0 } as const
 
 interface DrapeParts {
   readonly clock: Clock
-  /** Nothing moves more than it has to. */
-  readonly still: boolean
+  /** How much may move. */
+  readonly motion: keyof typeof rollTimes
 }
 
 type Loaded = readonly LoadingPart[]
 
-const withPart = (loaded: Loaded, part: LoadingPart): Loaded => (loaded.includes(part) ? loaded : [...loaded, part])
-
 /**
- * The curtain over a loading table:
- * - `waiting`: too early to show anything
- * - `building`: shown, and growing with the parts
- * - `stalled`: shown, but nothing has come for long
- * - `rolling`: on its way up; the table beneath can be played
- * - `gone`: no longer there
+ * The curtain over a loading table; see `Curtain` for its states. With its first picture a table is ready, whatever
+ * else is still on its way.
  */
 const chart = setup({
   types: chartTypes<{
-    context: { loaded: Loaded; still: boolean }
-    input: { still: boolean }
+    context: { loaded: Loaded; motion: DrapeParts['motion'] }
+    input: { motion: DrapeParts['motion'] }
     events: { type: 'loaded'; part: LoadingPart }
   }>(),
-  delays: {
-    patience: drapeTimes.patience,
-    stall: drapeTimes.stall,
-    roll: ({ context }) => (context.still ? drapeTimes.fade : drapeTimes.roll),
-  },
+  delays: { patience: drapeTimes.patience, stall: drapeTimes.stall, roll: ({ context }) => rollTimes[context.motion] },
   guards: {
     isNew: ({ context, event }) => !context.loaded.includes(event.part),
-    isLast: ({ context, event }) => withPart(context.loaded, event.part).length === loadingParts.length,
+    isReady: ({ event }) => event.part === 'frame',
   },
-  actions: { add: assign(({ context, event }) => ({ loaded: withPart(context.loaded, event.part) })) },
+  actions: {
+    add: assign(({ context, event }) => ({ loaded: [...context.loaded, event.part] })),
+    complete: assign({ loaded: loadingParts }),
+  },
 }).createMachine({
   id: 'drape',
-  context: ({ input }) => ({ loaded: [], still: input.still }),
+  context: ({ input }) => ({ loaded: [], motion: input.motion }),
   initial: 'waiting',
   states: {
     waiting: {
       after: { patience: 'building' },
-      on: { loaded: [{ guard: 'isLast', target: 'gone', actions: 'add' }, { actions: 'add' }] },
+      on: {
+        loaded: [
+          { guard: 'isReady', target: 'gone' },
+          { guard: 'isNew', actions: 'add' },
+        ],
+      },
     },
     building: {
       after: { stall: 'stalled' },
       on: {
         loaded: [
-          { guard: 'isLast', target: 'rolling', actions: 'add' },
+          { guard: 'isReady', target: 'rolling', actions: 'complete' },
           { guard: 'isNew', target: 'building', reenter: true, actions: 'add' },
         ],
       },
@@ -74,7 +67,7 @@ const chart = setup({
     stalled: {
       on: {
         loaded: [
-          { guard: 'isLast', target: 'rolling', actions: 'add' },
+          { guard: 'isReady', target: 'rolling', actions: 'complete' },
           { guard: 'isNew', target: 'building', actions: 'add' },
         ],
       },
@@ -85,5 +78,5 @@ const chart = setup({
 })
 
 /** Hangs a curtain over a table that begins to load. Send it each part that has loaded; a part counts once. */
-export const hangDrape = ({ clock, still }: DrapeParts) =>
-  createActor(chart, { input: { still }, clock: chartClock(clock) }).start()
+export const hangDrape = ({ clock, motion }: DrapeParts) =>
+  createActor(chart, { input: { motion }, clock: chartClock(clock) }).start()
