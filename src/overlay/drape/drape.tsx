@@ -44,7 +44,7 @@ interface HowFarProps {
 /** The progress in words, and the way back. */
 function HowFar({ screen, curtain: { state, loaded }, card, actions }: HowFarProps) {
   const isStalled = state === 'stalled'
-  const waits = waitText(screen, card !== undefined)
+  const waits = isStalled && screen.type === 'opening' ? undefined : waitText(screen, card !== undefined)
   const counts = card !== undefined && waits === undefined
   return (
     <footer>
@@ -57,7 +57,7 @@ function HowFar({ screen, curtain: { state, loaded }, card, actions }: HowFarPro
       {counts && <Steps loaded={loaded} />}
       <Button
         label={startText().drape.back}
-        class={isStalled && counts ? 'primary' : 'plain'}
+        class={isStalled && waits === undefined ? 'primary' : 'plain'}
         data-back
         onClick={actions.home}
       />
