@@ -85,7 +85,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   }
 }
 
-/** How much may move on this page. */
+/** The motion allowed on this page. */
 function motionOf({ tempo }: Settings): 'full' | 'reduced' | 'none' {
   if (tempo === 'instant') return 'none'
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced' : 'full'

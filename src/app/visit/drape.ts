@@ -16,7 +16,7 @@ export const rollTimes = { full: 450, reduced: 150, none: 0 } as const
 
 interface DrapeParts {
   readonly clock: Clock
-  /** How much may move. */
+  /** The motion allowed. */
   readonly motion: keyof typeof rollTimes
 }
 

@@ -9,7 +9,7 @@ interface Covered {
   /** The parts of the table that have loaded since it was wanted. */
   readonly loaded: ReadonlySignal<readonly LoadingPart[]>
   readonly clock: Clock
-  /** How much may move now. */
+  /** The motion allowed now. */
   readonly motion: () => keyof typeof rollTimes
 }
 
