@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useArrival, watchPresses } from './arrival.ts'
 import { plainState, setBodyState } from './bodyState.ts'
 import { type Curtain, covers } from './drape/curtain.ts'
-import { Drape } from './drape/drape.tsx'
 import type { Page, PageActions, Screen } from './screen.ts'
 import { explained } from './screens/explained.ts'
 import { Home } from './screens/home.tsx'
@@ -18,6 +17,7 @@ import { lazy } from './widgets/lazy.tsx'
 import './style/base.css'
 import './style/home.css'
 
+const Drape = lazy(async () => (await import('./drape/drape.tsx')).Drape, startText.open)
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
 const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).loadCheckPage())
 const ReplyPage = lazy(async () => (await import('./byHand/replyPage.tsx')).ReplyPage)
@@ -29,19 +29,20 @@ export function showPage(page: Page, root: HTMLElement): void {
   styleDocument(page.settings)
   watchPresses()
   render(<Root page={page} />, root)
+  // There is no time for it once a table is wanted.
+  Drape.fetch()
 }
 
 function Root({ page }: { readonly page: Page }) {
   const screen = page.screen.value
   const curtain = page.curtain.value
   const shown = useShown(screen, curtain)
-  const isCovered = covers(curtain)
-  useArrival(isCovered ? 'drape' : shown.type === 'table' ? shown.store : shown.type)
+  useArrival(shown?.type === 'table' ? shown.store : (shown?.type ?? 'drape'))
   return (
     <>
       {curtain && curtain.state !== 'waiting' && <Drape page={page} screen={screen} curtain={curtain} />}
-      <div class="beneath" inert={isCovered || shown !== screen}>
-        {shown.type === 'table' ? (
+      <div class="beneath" inert={shown !== screen}>
+        {shown?.type === 'table' ? (
           <Table key={shown.store} page={page} table={shown} />
         ) : (
           <Plain page={page} screen={screen} shown={shown} />
@@ -51,18 +52,22 @@ function Root({ page }: { readonly page: Page }) {
   )
 }
 
-/** The screen to show: until a table that is wanted or its curtain is there, the one before stays. */
-function useShown(screen: Screen, curtain: Curtain | undefined): Screen {
-  const before = useRef(screen)
-  const stays = curtain?.state === 'waiting' && before.current.type !== 'table'
-  if (!stays) before.current = screen
+/**
+ * The screen to show: until a table that is wanted or its curtain is there, the one before; beneath the curtain nothing,
+ * so that the table is new when it can be used.
+ */
+function useShown(screen: Screen, curtain: Curtain | undefined): Screen | undefined {
+  const before = useRef<Screen | undefined>(screen)
+  const stays = curtain?.state === 'waiting' && before.current?.type !== 'table'
+  if (!stays) before.current = covers(curtain) ? undefined : screen
   return before.current
 }
 
 interface PlainProps {
   readonly page: Page
   readonly screen: Screen
-  readonly shown: Exclude<Screen, { type: 'table' }>
+  /** Nothing beneath a curtain. */
+  readonly shown: Exclude<Screen, { type: 'table' }> | undefined
 }
 
 /** Every screen but the table. */
@@ -72,12 +77,12 @@ function Plain({ page, screen, shown }: PlainProps) {
     document.title = name
   }, [screen, name])
   useLayoutEffect(() => {
-    setBodyState(plainState(shown.type))
+    setBodyState(plainState(shown?.type ?? 'opening'))
     if (isGathering(screen)) RoomScreen.fetch()
     if (screen.type === 'connecting' || screen.type === 'waiting') Table.fetch()
   }, [screen, shown])
   const { actions } = page
-  switch (shown.type) {
+  switch (shown?.type) {
     case 'home':
       return <Home page={page} />
     case 'rules':
@@ -90,9 +95,8 @@ function Plain({ page, screen, shown }: PlainProps) {
       return <RoomScreen page={page} screen={shown} />
     case 'problem':
       return <Problem {...shown} titles={page.titles} actions={actions} />
-    case 'opening':
-    case 'connecting':
-      // The curtain tells of it.
+    default:
+      // The curtain tells of what is on its way.
       return undefined
   }
 }
