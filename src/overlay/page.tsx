@@ -79,7 +79,7 @@ function Plain({ page, screen, shown }: PlainProps) {
   useLayoutEffect(() => {
     setBodyState(plainState(shown?.type ?? 'opening'))
     if (isGathering(screen)) RoomScreen.fetch()
-    if (screen.type === 'connecting' || screen.type === 'waiting') Table.fetch()
+    if (leadsToTable.includes(screen.type)) Table.fetch()
   }, [screen, shown])
   const { actions } = page
   switch (shown?.type) {
@@ -100,6 +100,9 @@ function Plain({ page, screen, shown }: PlainProps) {
       return undefined
   }
 }
+
+/** Screens, the real one where another is still shown, after which a table comes. */
+const leadsToTable: readonly Screen['type'][] = ['connecting', 'waiting', 'table']
 
 /** Whether a waiting room may come next. */
 const isGathering = (screen: Screen) => screen.type === 'connecting' || (screen.type === 'opening' && screen.gathers)
