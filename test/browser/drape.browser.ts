@@ -25,6 +25,21 @@ function holding(files: RegExp) {
   return { before, release: () => release() }
 }
 
+/** Runs in the page: whether a touch of a move hits it when the curtain begins to roll. */
+function touchedFirst(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const move = document.querySelector('[data-drape=rolling]') && document.querySelector('.choices [data-move]')
+      if (!move) return
+      changes.disconnect()
+      const { left, top, width, height } = move.getBoundingClientRect()
+      resolve(move.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+}
+
 const curtain = (page: Page, state: string) => page.waitForSelector(`[data-drape=${state}]`)
 
 describe('the curtain over a loading table', () => {
@@ -48,6 +63,18 @@ describe('the curtain over a loading table', () => {
       await page.waitForSelector('.drape', { state: 'detached' })
       await page.locator('.choices [data-move]').first().click()
       await one.until('a move', (now) => settled(now) && now.seq !== seq)
+    }))
+
+  it('counts touches from the first frame in which it rolls up', () =>
+    withTable(async ({ open }) => {
+      const { before, release } = holding(face)
+      const one = await open({ query: '?test&renderer=canvas', viewport: { width: 1280, height: 720 }, before })
+      await start(one, 'here')
+      await curtain(one.page, 'building')
+      const touched = one.page.evaluate(touchedFirst)
+      release()
+      expect(await touched).toBe(true)
+      await one.page.waitForSelector('.drape', { state: 'detached' })
     }))
 
   it('says so when nothing comes for long, and leads back', () =>
