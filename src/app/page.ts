@@ -7,7 +7,7 @@ import { drawFacesWith } from '../overlay/people/faceImage.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
 import { hashNow } from '../overlay/settings/addressBar.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
-import type { TitleCard } from '../overlay/titleCard.ts'
+import { cardOf } from '../overlay/titleCard.ts'
 import { makeActions } from './actions.ts'
 import { makePlace, type PagePlace, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
@@ -71,13 +71,15 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const actions = makeActions({ world, chosen, editions, recent, go, place, retry, askIn })
   watchDrops(async () => (await import('../overlay/widgets/dropNotice.ts')).takeDrops(actions.openFile))
   const cards = titles.map((title) => titleCard(title, { store, editions, go }))
-  fetchLater(screen, world.clock, cards)
+  const wanted = signal(cardOf({ titles: cards }, lastPlayed()).info.id)
+  fetchLater(screen, world.clock, { titles: cards, chosen: wanted })
   return {
     screen,
     curtain,
     settings,
     actions,
     titles: cards,
+    chosen: wanted,
     lasting: store.lasting,
     recent: recent.list,
     damaged: recent.damaged,
@@ -120,13 +122,13 @@ function isUp(screen: Screen): boolean {
 /** Time the home screen has been up before a table is fetched, ms: its posters come first. */
 const lull = 1000
 
-/** Fetches, while people read the home screen, a table of the title that was last played, or else of the first. */
-function fetchLater(screen: ReadonlySignal<Screen>, clock: Clock, cards: readonly TitleCard[]): void {
+/** Fetches, while people read the home screen, a table of the title they have chosen there. */
+function fetchLater(screen: ReadonlySignal<Screen>, clock: Clock, page: Pick<Page, 'titles' | 'chosen'>): void {
   let cancel = () => {}
   effect(() => {
     cancel()
-    const likely = cards.find(({ info }) => info.id === lastPlayed()) ?? cards[0]
-    if (likely && screen.value.type === 'home') cancel = clock.after(lull, likely.fetchAhead)
+    const card = cardOf(page, page.chosen.value)
+    if (screen.value.type === 'home') cancel = clock.after(lull, card.fetchAhead)
   })
 }
 

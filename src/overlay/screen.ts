@@ -241,6 +241,8 @@ export interface Page {
   readonly curtain: ReadonlySignal<Curtain | undefined>
   readonly settings: ReadonlySignal<Settings>
   readonly titles: readonly TitleCard[]
+  /** The id of the title chosen on the home screen. */
+  readonly chosen: Signal<string>
   /** False if this browser saves nothing, so that a reload loses the match. */
   readonly lasting: ReadonlySignal<boolean>
   /** Matches kept on this device, the latest first. */

@@ -24,14 +24,14 @@ export interface Wishes {
   readonly seats?: number
   readonly options?: MatchOptions
   /** The computer player of every other seat, by its name. */
-  readonly bot?: string
+  readonly bot?: string | undefined
 }
 
 /** A title on the home screen, and what a person can do with it. */
 export interface TitleCard {
   readonly info: TitleInfo
   readonly edition: ReadonlySignal<EditionChoice>
-  /** Fetches what its table needs, for someone who is about to open one. */
+  /** Fetches what its table needs, for someone who may be about to open one. */
   fetchAhead(): void
   /** The options to choose before opening a table. */
   options(): Promise<readonly OptionField[]>

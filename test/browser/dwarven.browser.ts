@@ -5,7 +5,7 @@ import { playByKeys } from './byKeys.ts'
 import { gather, hostOf } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { keepTheSame, keptJournal } from './kept.ts'
-import { agree, fast, pressMove, reckoningOf, untilAsked } from './playing.ts'
+import { agree, chooseTitle, fast, pressMove, reckoningOf, untilAsked } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Moves that answer a sealed question of the first turn. */
@@ -82,6 +82,7 @@ describe('a match of Dwarven Rails', () => {
       const one = await open({ query: fast })
       const { page } = one
       await one.shows({ screen: 'home' })
+      await chooseTitle(one, 'dwarven')
       await page.locator('[data-title=dwarven] [data-open=options]').focus()
       await page.keyboard.press('Enter')
       await page.locator('dialog [value=guild]').focus()

@@ -80,7 +80,7 @@ describe.skipIf(program === undefined)('a host in Chromium and a guest in Firefo
       const firefox = await openFirefox(program ?? '')
       try {
         const host = await open({ name: 'host', query: fast })
-        const link = await invite(host, `[data-title=${title}] [data-start=table]`)
+        const link = await invite(host, title)
         await firefox.goTo(new URL(queryOf(link, fast), host.page.url()).href)
         const guest = guestIn(firefox)
         if (title === 'metro') await sitDown(firefox, host)

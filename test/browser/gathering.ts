@@ -15,7 +15,7 @@ export interface Gathered {
 export async function gather(open: Scene['open'], title: string, people: number, options = ''): Promise<Gathered> {
   const query = `${fast}${options}`
   const host = await open({ name: 'seat 0', query })
-  const link = await invite(host, `[data-title=${title}] [data-start=table]`)
+  const link = await invite(host, title)
   const way = queryOf(link, query)
   const all = [host]
   while (all.length < people) {

@@ -52,7 +52,7 @@ describe('a guest whose page is altered', () => {
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const { page } = host
-      const link = await invite(host, '[data-title=metro] [data-start=table]')
+      const link = await invite(host, 'metro')
       const guest = await open({ name: 'guest', query: queryOf(link, fast), ...altered })
       await chooseColours([host, guest])
       await callOneself(host, 0, 'Odilia')

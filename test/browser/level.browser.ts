@@ -51,7 +51,7 @@ describe('a host whose page is altered', () => {
   it('to draw and deal alone, or to begin a match once more, has guests who are told and decide', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
-      const link = await invite(host, '[data-title=metro] [data-start=table]')
+      const link = await invite(host, 'metro')
       const { lobby: before } = await roomOf(host)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       const { page } = guest

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { page as missing, updates as text } from '../../src/overlay/words/en/start.ts'
 import { type Scene, withOwnTable, withServer, withTable } from './harness.ts'
 import { resign } from './menu.ts'
-import { agree, fast, playOn, start } from './playing.ts'
+import { agree, chooseTitle, fast, playOn, start } from './playing.ts'
 import { startScript } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -48,18 +48,22 @@ describe('a page without its server', () => {
       await one.page.click('[data-open=rules]')
       await one.page.waitForSelector('[data-book]')
       await goHome(one)
+      await chooseTitle(one, 'metro')
       await one.page.click('[data-title=metro] [data-start=bot]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
       await one.page.locator('.log [data-open=choices]').press('Enter')
       await one.page.waitForSelector('.choices-panel li')
       await one.page.keyboard.press('Escape')
       await goHome(one)
+      await chooseTitle(one, 'metro')
       await one.page.locator('[data-title=metro] [data-open=lesson]').press('Enter')
       await one.page.waitForSelector('.table.learning.doing [data-move]')
       await goHome(one)
+      await chooseTitle(one, 'snowdonia')
       await one.page.click('[data-title=snowdonia] [data-start=alone]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
       await goHome(one)
+      await chooseTitle(one, 'dwarven')
       await one.page.click('[data-title=dwarven] [data-start=bot]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
     }))
@@ -89,6 +93,7 @@ describe('a page that isn’t kept yet', () => {
       const settings = page.locator('dialog.settings')
       await one.shows({ screen: 'home' })
       await page.context().setOffline(true)
+      await chooseTitle(one, 'metro')
       await page.click('[data-title=metro] [data-open=options]')
       await page.locator('.missing [aria-label]').click()
       await page.waitForSelector('.missing', { state: 'detached' })

@@ -15,10 +15,15 @@ export async function start(visitor: Visitor, what: 'table' | 'here' | 'bot'): P
   await visitor.page.click(`[data-start=${what}]`)
 }
 
-/** Opens a new table by the first such button, or another one; returns the invite link. */
-export async function invite(host: Visitor, button = '[data-start=table]'): Promise<string> {
+/** Chooses a title by its poster on the home page. */
+export const chooseTitle = ({ page }: Visitor, title: string): Promise<void> =>
+  page.locator(`[name=title][value=${title}]`).check()
+
+/** Opens a new table of the title chosen already, or of another one; returns the invite link. */
+export async function invite(host: Visitor, title?: string): Promise<string> {
   await host.shows({ screen: 'home' })
-  await host.page.press(button, 'Enter')
+  if (title) await chooseTitle(host, title)
+  await host.page.press('[data-start=table]', 'Enter')
   await host.shows({ screen: 'waiting' })
   await host.page.waitForSelector('[data-reach=open]')
   return host.page.inputValue('[data-link]')

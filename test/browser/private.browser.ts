@@ -75,7 +75,7 @@ describe('what is private', () => {
   it('is on no stream, and not on the page of a player who covers it', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast, viewport: wide })
-      const link = await invite(host, '[data-title=snowdonia] [data-start=table]')
+      const link = await invite(host, 'snowdonia')
       const code = new URL(link).hash.slice(4)
       await host.page.waitForSelector('.qr path[d]')
       expect(await qrCodesOn(host.page)).toBe(1)

@@ -1,6 +1,6 @@
 import { evidenceFile, matchWithNotes } from './files.ts'
 import { resign } from './menu.ts'
-import { invite, pressHere, pressMove, settled } from './playing.ts'
+import { chooseTitle, invite, pressHere, pressMove, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A place that a tour has come to: what to call it, and the selector of what is on top there. */
@@ -45,6 +45,7 @@ export async function* atHome(one: Visitor, title: string): Tour {
   await one.shows({ screen: 'home' })
   yield { name: 'home', top: 'body' }
   yield* over(one, '[data-open=settings]', 'dialog.settings', '[data-save-all]')
+  await chooseTitle(one, title)
   yield* over(one, `[data-title=${title}] [data-open=options]`, 'dialog.options', '.option')
   for (const [hash, screen, ready] of [
     [`#/rules/${title}`, 'rules', '[data-book]'],
@@ -73,7 +74,7 @@ export async function* atHome(one: Visitor, title: string): Tour {
 
 /** A waiting room, as its host sees it. */
 export async function* inRoom(one: Visitor, title: string): Tour {
-  await invite(one, `[data-title=${title}] [data-start=table]`)
+  await invite(one, title)
   yield { name: 'room', top: 'body' }
   yield* over(one, '.room [data-open=settings]', 'dialog.settings')
   yield* over(one, '.room [data-open=rules]', 'dialog.rules', 'dialog [data-book]')
@@ -102,6 +103,7 @@ async function* ofMenu(one: Visitor, what: string, top: string, ready = top): To
 export async function* atTable(one: Visitor, title: string): Tour {
   const { page } = one
   await goTo(one, '#/', 'home')
+  await chooseTitle(one, title)
   await page.locator(`[data-title=${title}] [data-start=here]`).press('Enter')
   await one.until('the table settles', settled)
   const passing = page.locator('[data-take-device]')

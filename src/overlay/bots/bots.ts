@@ -6,6 +6,9 @@ import { text } from '../text/text.ts'
 const seconds = { beginner: 0, ganger: 0, shrewd: 1, master: 2 } as const
 export type BotName = keyof typeof seconds
 
+/** The one who plays unless another is chosen. */
+export const usualBot = 'ganger' satisfies BotName
+
 /** The computer players, the weakest first, by their names in the journal. */
 export const botNames: readonly string[] = Object.keys(seconds)
 
