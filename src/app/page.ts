@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import type { Title } from '../games/title.ts'
 import type { Clock } from '../kit/clock.ts'
@@ -6,6 +6,7 @@ import { systemClock } from '../link/clock.ts'
 import { drawFacesWith } from '../overlay/people/faceImage.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
 import { hashNow } from '../overlay/settings/addressBar.ts'
+import type { Settings } from '../overlay/settings/settings.ts'
 import { cardOf } from '../overlay/titleCard.ts'
 import { makeActions } from './actions.ts'
 import { makePlace, type PagePlace, parsePlace } from './address.ts'
@@ -20,6 +21,7 @@ import { openRecentMatches, type RecentMatches, rememberRoom, rememberTable } fr
 import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
+import { drapeOver } from './visit/drapeOver.ts'
 import { loadAhead, makeVisit } from './visit/visit.ts'
 import { build } from './world.ts'
 
@@ -40,12 +42,17 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const inspect = debug.peek?.machines.inspect
   const actor = createActor(makeApp(makeVisit(world)), inspect ? { inspect } : {})
   const screen = signal(screenOf(actor.getSnapshot()))
+  const loaded = signal(actor.getSnapshot().context.loaded)
+  const curtain = drapeOver({ screen, loaded, clock: world.clock, motion: () => motionOf(settings.value) })
   const recent = openRecentMatches(store, Date.now)
   const remember = rememberTables(recent)
   // Started before it is watched: until the address has been read, nothing is loaded for the home screen.
   actor.start()
   actor.subscribe((snapshot) => {
-    screen.value = screenOf(snapshot)
+    batch(() => {
+      loaded.value = snapshot.context.loaded
+      screen.value = screenOf(snapshot)
+    })
     if (snapshot.matches('home')) void recent.read()
     remember(snapshot.context.place, screen.value)
   })
@@ -68,6 +75,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   fetchLater(screen, world.clock, { titles: cards, chosen: wanted })
   return {
     screen,
+    curtain,
     settings,
     actions,
     titles: cards,
@@ -77,6 +85,12 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
     damaged: recent.damaged,
     build,
   }
+}
+
+/** The motion allowed on this page. */
+function motionOf({ tempo }: Settings): 'full' | 'reduced' | 'none' {
+  if (tempo === 'instant') return 'none'
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced' : 'full'
 }
 
 /** Keeps the recent matches up to date with the table or the waiting room on the screen. */

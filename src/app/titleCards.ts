@@ -58,6 +58,7 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
       const svg = await title.scene(name, { w, h })
       return `data:image/svg+xml,${encodeURIComponent(svg)}`
     },
+    train: async () => (await import('../stage/kit/scenery/trainImage.ts')).trainImage(),
     dropEdition: () => void editions.drop(id),
   }
 }

@@ -44,6 +44,8 @@ export interface TitleCard {
   book(): Promise<DrawnBook>
   /** The address of a landscape of about this size; the same name gives the same picture. */
   scene(name: string, w: number, h: number): Promise<string>
+  /** The address of a train’s picture, 92 by 50. */
+  train(): Promise<string>
   /** Goes back to the built-in edition. */
   dropEdition(): void
 }

@@ -236,7 +236,7 @@ export async function enterRoom(
   const { world, tell } = visit
   const { game } = lobby.now().lobby
   const title = titleOf(world.titles, game)
-  const opened = await openToPlay(world.titles, { game })
+  const opened = await openToPlay(world.titles, { game }, tell)
   const known = title && opened && (await roomTitle(title, opened))
   if (scope.ended) return undefined
   if (!known || !invite) return { type: 'refused', why: 'edition' }

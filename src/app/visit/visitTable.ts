@@ -92,8 +92,8 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
 }
 
 /** Opens the title of a kept match: nothing else has to be there for it. */
-function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
-  const opening = openToPlay(world.titles, wantedBy(kept))
+function openKept({ world, tell }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
+  const opening = openToPlay(world.titles, wantedBy(kept), tell)
   opening.catch(() => {})
   return opening
 }
@@ -144,7 +144,8 @@ async function salvage(
 async function begin(work: LoadedVisit, opens: Opens): Promise<void> {
   const { titles, edition } = work.visit.world
   const { id } = titleOf(titles, opens.game) ?? {}
-  const title = id === undefined ? undefined : await openToPlay(titles, { game: id, edition: edition(id) })
+  const title =
+    id === undefined ? undefined : await openToPlay(titles, { game: id, edition: edition(id) }, work.visit.tell)
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   if (opens.type === 'lobby') return gather(work, title, { type: 'first' })
   const { options = {} } = opens
@@ -210,7 +211,7 @@ async function sitDown(work: LoadedVisit) {
     undecided: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
       const { game, edition: mark } = setup
-      title = await openToPlay(world.titles, { game, edition, hash: mark.hash })
+      title = await openToPlay(world.titles, { game, edition, hash: mark.hash }, tell)
       return title?.game
     },
   })

@@ -28,6 +28,17 @@ start-opening =
     .dialling = Yn ymuno â bwrdd { $code }…
     .syncing = Rwyt ti i mewn. Yn llwytho’r gêm…
     .knocking = Yn gofyn i’r gwesteiwr am dy sedd yn ôl…
+# The curtain over a table while it loads: its viaduct gains an arch with each part.
+start-drape =
+    .building = Codi’r draphont
+    .count = { $built } o { $all }
+    .stalled = Dal i adeiladu. Cysylltiad araf?
+    .ready = Yn barod
+    .rules = Rheolau
+    .pictures = Lluniau
+    .scenery = Golygfa
+    .table = Dy fwrdd
+    .back = Yn ôl
 # Text that belongs to no single screen.
 start-page =
     .language = cy

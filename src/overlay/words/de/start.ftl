@@ -28,6 +28,17 @@ start-opening =
     .dialling = Auf dem Weg zu Tisch { $code }…
     .syncing = Du bist drin. Die Partie wird geladen…
     .knocking = Der Gastgeber wird um deinen Platz gebeten…
+# The curtain over a table while it loads: its viaduct gains an arch with each part.
+start-drape =
+    .building = Das Viadukt wird gebaut
+    .count = { $built } von { $all }
+    .stalled = Der Bau dauert noch. Langsame Verbindung?
+    .ready = Fertig
+    .rules = Regeln
+    .pictures = Bilder
+    .scenery = Kulisse
+    .table = Dein Tisch
+    .back = Zurück
 # Text that belongs to no single screen.
 start-page =
     .language = de

@@ -28,6 +28,17 @@ start-opening =
     .dialling = Joining table { $code }…
     .syncing = You’re in. Loading the match…
     .knocking = Asking the host for your seat back…
+# The curtain over a table while it loads: its viaduct gains an arch with each part.
+start-drape =
+    .building = Building the viaduct
+    .count = { $built } of { $all }
+    .stalled = Still building. Slow connection?
+    .ready = Ready
+    .rules = Rules
+    .pictures = Pictures
+    .scenery = Scenery
+    .table = Your table
+    .back = Back
 # Text that belongs to no single screen.
 start-page =
     .language = en-GB
