@@ -41,8 +41,6 @@ async function sitDown(firefox: Firefox, host: Visitor): Promise<void> {
   const colour = '[data-seat="1"][data-mine=true] .colours button:nth-of-type(2)'
   await firefox.run(appears, colour)
   await firefox.run(press, colour)
-  await host.page.click('[data-seat="0"][data-mine=true] .colours button >> nth=0')
-  for (const seat of [0, 1]) await host.page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
   await host.page.click('[data-start-match][aria-disabled=false]')
 }
 

@@ -10,7 +10,6 @@ import { cut, extend } from '../../src/rules/replay.ts'
 import { openLab } from '../match/signedFile.ts'
 import { checkSentence } from '../overlay/english.ts'
 import { altered, handOf, keepBack, rewrite, say } from './cheating.ts'
-import { chooseColours } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { keptJournal } from './kept.ts'
 import { resign } from './menu.ts'
@@ -54,7 +53,6 @@ describe('a guest whose page is altered', () => {
       const { page } = host
       const link = await invite(host, 'metro')
       const guest = await open({ name: 'guest', query: queryOf(link, fast), ...altered })
-      await chooseColours([host, guest])
       await callOneself(host, 0, 'Odilia')
       const lookalike = { type: 'rename', seat: 1, name: '\u202eOd\u0456l\u200bia' }
       await say(guest, { type: 'want', id: 1_000_000, want: lookalike })

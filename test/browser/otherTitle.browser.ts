@@ -99,10 +99,7 @@ describe('two people at one device and a third by link', () => {
       await host.page.click('[data-seat="1"] [data-more]')
       await host.page.click('dialog [data-deed=sit]')
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
-      for (const [seat, { page }] of [host, host, guest].entries()) {
-        await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
-        await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
-      }
+      await host.page.waitForSelector('[data-seat="2"][data-state=person]')
       await host.page.click('[data-start-match][aria-disabled=false]')
       const names = ['Blue', 'Green', 'Red']
       const taken = new Set<string>()
@@ -165,7 +162,7 @@ describe('the page with another title in the place of ours', () => {
       const all = [host, ...guests]
       for (const [at, { page }] of all.entries()) {
         await page.click(`[data-seat="${at}"][data-mine=true] .colours button >> nth=${5 - at}`)
-        await page.waitForSelector(`[data-seat="${at}"][data-state=person]`)
+        await page.waitForSelector(`[data-seat="${at}"] .colours button:nth-of-type(${6 - at})[aria-pressed=true]`)
       }
       await host.page.click('[data-seat="3"] [data-deed=bot]')
       await host.page.click('[data-start-match][aria-disabled=false]')

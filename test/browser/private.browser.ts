@@ -61,10 +61,9 @@ async function cover({ page }: Visitor): Promise<void> {
   await page.click('dialog [data-close]')
 }
 
-/** Sits down by a name in a colour. */
+/** Sits down by a name. */
 async function callOneself({ page }: Visitor, seat: number, name: string): Promise<void> {
   const own = `[data-seat="${seat}"][data-mine=true]`
-  await page.click(`${own} .colours button >> nth=${seat}`)
   await page.click(`${own} [data-more]`)
   await page.fill('dialog input[name=name]', name)
   await page.press('dialog input[name=name]', 'Enter')

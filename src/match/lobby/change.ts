@@ -135,7 +135,7 @@ function changed(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Lobby
   switch (want.type) {
     case 'sit': {
       const known = lobby.watching.find(({ key }) => key === by)
-      return sitDown(lobby, want.seat, by, called({ ...called(known ?? {}), ...called(want) }))
+      return sitDown(lobby, want.seat, by, title, called({ ...called(known ?? {}), ...called(want) }))
     }
     case 'stand':
     case 'remove':
@@ -172,11 +172,11 @@ function changed(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Lobby
 }
 
 /** A newcomer takes the seat that is theirs, else the first open one, else watches. */
-export function arrive(lobby: Lobby, key: string, said: Called = {}): Lobby {
+export function arrive(lobby: Lobby, key: string, title: LobbyTitle, said: Called = {}): Lobby {
   if (isAt(lobby, key)) return lobby
   const open = lobby.seats.flatMap(({ kind }, seat) => (kind === 'open' && !isReserved(lobby, seat, key) ? [seat] : []))
   const seat = open.find((at) => lobby.resumes?.[at]?.key === key) ?? open[0]
-  return seat === undefined ? watch(lobby, key, said) : sitDown(lobby, seat, key, said)
+  return seat === undefined ? watch(lobby, key, said) : sitDown(lobby, seat, key, title, said)
 }
 
 /** A newcomer who takes no seat. */
@@ -204,11 +204,15 @@ const put = (lobby: Lobby, at: Seat, make: (seat: LobbySeat) => LobbySeat): Lobb
   seats: lobby.seats.map((seat, index) => (index === at ? make(seat) : seat)),
 })
 
-/** Seats a person, who no longer watches. A face that someone else has is left to them: this person gets another. */
-function sitDown(lobby: Lobby, at: Seat, key: string, { name, face }: Called): Lobby {
+/**
+ * Seats a person, who no longer watches, in the first free colour. A face that someone else has is left to them: this
+ * person gets another.
+ */
+function sitDown(lobby: Lobby, at: Seat, key: string, title: LobbyTitle, { name, face }: Called): Lobby {
+  const style = lobby.resumes ? undefined : freeStyles(lobby, title)[0]
   const free = face !== undefined && isFaceTaken(lobby, face, key) ? undefined : face
   return {
-    ...put(lobby, at, () => person(key, called({ name, face: free }))),
+    ...put(lobby, at, () => person(key, called({ name, face: free }), style)),
     watching: lobby.watching.filter((one) => one.key !== key),
   }
 }

@@ -4,7 +4,7 @@ import type { Chosen, OptionField } from '../../rules/title.ts'
 
 /** A seat before the match begins. `style` is the index of its colour. */
 export type LobbySeat =
-  /** Someone with this key. Where people choose colours, no style means that they still have to. */
+  /** Someone with this key. Where people choose colours, they are given one with their seat. */
   | ({ readonly kind: 'person'; readonly key: string; readonly style?: number } & Called)
   /** A bot of the host's device; its name says which. */
   | { readonly kind: 'bot'; readonly name: string; readonly style?: number }
@@ -56,9 +56,12 @@ export interface LobbyTitle {
 }
 
 /** A new table with its host in the first seat and `open` seats, the host's included, to be taken. */
-export function newLobby({ id, seats: { max } }: LobbyTitle, { match, host, open = max, ...said }: NewLobby): Lobby {
+export function newLobby(
+  { id, seats: { max }, styles }: LobbyTitle,
+  { match, host, open = max, ...said }: NewLobby,
+): Lobby {
   const seats = Array.from({ length: max }, (_, seat): LobbySeat => {
-    if (seat === 0) return person(host, said)
+    if (seat === 0) return person(host, said, styles > 0 ? 0 : undefined)
     return { kind: seat < open ? 'open' : 'closed' }
   })
   return { match, game: id, host, seats, options: {}, watching: [] }
@@ -83,15 +86,11 @@ export const isTaken = (seat: LobbySeat): seat is TakenSeat => seat.kind === 'pe
 export const isOf = (seat: LobbySeat | undefined, key: string): seat is Person =>
   seat?.kind === 'person' && seat.key === key
 
-/** True for a person who has to choose a colour before the match can start. */
-export const isChoosing = ({ resumes }: Lobby, seat: LobbySeat, { styles }: LobbyTitle): seat is Person =>
-  seat.kind === 'person' && seat.style === undefined && styles > 0 && resumes === undefined
-
 /** The colours nobody has. */
 export const freeStyles = ({ seats }: Lobby, { styles }: LobbyTitle): readonly number[] =>
   Array.from({ length: styles }, (_, style) => style).filter((style) => !seats.some((seat) => styleIn(seat) === style))
 
-/** The colour a seat plays in; undefined while nobody has it or its person is choosing. */
+/** The colour a seat plays in; undefined while nobody has it. */
 export function styleOf(lobby: Lobby, at: Seat, { styles }: LobbyTitle): number | undefined {
   const seat = lobby.seats[at]
   if (lobby.resumes) return lobby.resumes[at]?.style ?? at
@@ -113,8 +112,13 @@ export function isReserved({ resumes }: Lobby, seat: Seat, key: string): boolean
 export const styleIn = (seat: LobbySeat | undefined): number | undefined =>
   seat && isTaken(seat) ? seat.style : undefined
 
-/** Someone in a seat, without a colour so far. */
-export const person = (key: string, said: Called = {}): Person => ({ kind: 'person', key, ...called(said) })
+/** Someone in a seat, in a colour if people choose those. */
+export const person = (key: string, said: Called = {}, style?: number): Person => ({
+  kind: 'person',
+  key,
+  ...called(said),
+  ...(style !== undefined && { style }),
+})
 
 /** Something a person at the table wants to change. */
 export type Want =

@@ -2,18 +2,16 @@ import { called } from '../../rules/called.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { optionsOf } from '../../rules/title.ts'
 import type { SeatPlan } from '../begin.ts'
-import { freeStyles, isChoosing, isTaken, type Lobby, type LobbyTitle, type TakenSeat } from './lobby.ts'
+import { freeStyles, isTaken, type Lobby, type LobbyTitle, type TakenSeat } from './lobby.ts'
 
 /** Something a match needs before it can start, or that its start will do. */
 export interface Condition {
   /**
    * - `seats`: `taken` of `all` seats are taken and the title needs `least`
    * - `everySeat`: the same for a resumed match, which needs all of them
-   * - `choosing`: the person in `seat`, called `name` unless that is empty, has no colour yet
-   * - `ready`: nobody is choosing
    * - `closing`: `open` empty seats, which the match doesn't need, close at the start
    */
-  readonly reason: 'seats' | 'everySeat' | 'choosing' | 'ready' | 'closing'
+  readonly reason: 'seats' | 'everySeat' | 'closing'
   readonly met: boolean
   readonly amounts: Readonly<Record<string, number | string>>
 }
@@ -24,14 +22,8 @@ export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[
   const taken = seats.filter(isTaken).length
   const open = seats.filter(({ kind }) => kind === 'open').length
   const least = resumes ? seats.length : title.seats.min
-  const choosing = seats.flatMap((seat, at): Condition[] => {
-    if (!isChoosing(lobby, seat, title)) return []
-    return [{ reason: 'choosing', met: false, amounts: { seat: at, name: seat.name ?? '' } }]
-  })
   return [
     { reason: resumes ? 'everySeat' : 'seats', met: taken >= least, amounts: { taken, all: seats.length, least } },
-    ...choosing,
-    ...(choosing.length === 0 ? [{ reason: 'ready', met: true, amounts: {} } as const] : []),
     ...(open > 0 && taken + open > least ? [{ reason: 'closing', met: true, amounts: { open } } as const] : []),
   ]
 }

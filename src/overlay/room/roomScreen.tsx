@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { isOf, isTaken } from '../../match/lobby/lobby.ts'
+import { isTaken } from '../../match/lobby/lobby.ts'
 import type { Page, WaitingScreen } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
@@ -13,7 +13,7 @@ import './signs.css'
 import './layout.css'
 import './phone.css'
 import { useEffect, useState } from 'preact/hooks'
-import { type Condition, canStart, conditions, startsItself } from '../../match/lobby/start.ts'
+import { canStart, conditions, startsItself } from '../../match/lobby/start.ts'
 import { InviteByHand } from '../byHand/inviteByHand.tsx'
 import { Locket } from '../people/locket.tsx'
 import { NameField } from '../people/nameField.tsx'
@@ -21,7 +21,7 @@ import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { lookOf } from './looks.ts'
 import { OptionsForm } from './optionsForm.tsx'
-import { absentNames, faceAt, levelOf, nameAt, ownSeat, personName, type RoomView, watcherNames } from './room.ts'
+import { absentNames, faceAt, levelOf, ownSeat, personName, type RoomView, watcherNames } from './room.ts'
 import { SeatCard } from './seatCard.tsx'
 import { Talk } from './talk.tsx'
 
@@ -102,7 +102,10 @@ const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }
 )
 
 function Seats({ view }: { readonly view: RoomView }) {
-  const { seats } = view.lobby
+  const { seats, host } = view.lobby
+  const own = ownSeat(view)
+  // A guest sees their own seat before all others.
+  const first = view.me === host ? [] : seats.flatMap((_, seat) => (seat === own ? [seat] : []))
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
@@ -111,7 +114,7 @@ function Seats({ view }: { readonly view: RoomView }) {
       </h2>
       <AskName view={view} />
       <ol>
-        {seats.map((_, seat) => (
+        {[...new Set([...first, ...seats.keys()])].map((seat) => (
           <SeatCard key={String(seat)} view={view} seat={seat} />
         ))}
       </ol>
@@ -171,9 +174,7 @@ function Watchers({ view }: { readonly view: RoomView }) {
 function StartPanel({ view }: { readonly view: RoomView }) {
   const { lobby, me, title, actions } = view
   const away = absentNames(view)
-  const all = conditions(lobby, title)
-    .filter(({ reason }) => reason !== 'ready' || away.length === 0)
-    .map((condition) => ({ ...condition, says: sentence(view, condition) }))
+  const all = conditions(lobby, title).map((condition) => ({ ...condition, says: conditionText(condition) }))
   const can = canStart(lobby, title)
   const begins = startsItself(lobby, title)
   const wait = (wait: boolean) => actions.want({ type: 'wait', wait })
@@ -182,7 +183,7 @@ function StartPanel({ view }: { readonly view: RoomView }) {
       {me === lobby.host ? (
         <button
           type="button"
-          class="primary start"
+          class={can ? 'primary start' : 'start'}
           data-start-match
           aria-disabled={!can}
           aria-describedby="start-conditions"
@@ -217,18 +218,10 @@ function StartPanel({ view }: { readonly view: RoomView }) {
   )
 }
 
-/** A condition in words, which tell no name that is covered. */
-function sentence(view: RoomView, { reason, met, amounts }: Condition): string {
-  const seat = Number(amounts.seat)
-  if (reason === 'choosing' && isOf(view.lobby.seats[seat], view.me)) return text().room.choose
-  const name = nameAt(view, seat) ?? ''
-  return conditionText({ reason, met, amounts: { ...amounts, name } })
-}
-
 /** The link to the table, its code, and whether others can reach it. */
 function InviteCard({ view }: { readonly view: RoomView }) {
   const [isOpen, setOpen] = useState(false)
-  const { invite, reach, skew, lasting, title, actions } = view
+  const { invite, lobby, reach, skew, lasting, title, actions } = view
   return (
     <>
       <section class="slate invite-card" aria-labelledby="room-invite">
@@ -240,7 +233,7 @@ function InviteCard({ view }: { readonly view: RoomView }) {
             {invite.code}
           </strong>
         </div>
-        <LinkField link={invite.link} title={title.name} />
+        <LinkField link={invite.link} title={title.name} isNext={!canStart(lobby, title)} />
         {invite.byHand && (
           <Button
             label={text().byHand.open}

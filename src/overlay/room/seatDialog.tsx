@@ -30,7 +30,8 @@ export function SeatDialog({ view, seat, close }: Props) {
     close()
   }
   const may = (wanted: Want) => whyNot(lobby, me, wanted, title) === undefined
-  const colours = title.looks.some((_, style) => may({ type: 'style', seat, style }))
+  const dresses =
+    lobby.seats[seat]?.kind === 'bot' && title.looks.some((_, style) => may({ type: 'style', seat, style }))
   const places = swapsAt(view, seat)
   const bots = title.bots.filter((bot) => may({ type: 'bot', seat, bot }))
   const [picked, pick] = useState(usualBot(title))
@@ -39,7 +40,7 @@ export function SeatDialog({ view, seat, close }: Props) {
   return (
     <Dialog kind="seat" title={isOpen && bots.length > 1 ? text().room.whoTakes : seatName(view, seat)} close={close}>
       <PersonForm view={view} seat={seat} close={close} />
-      {colours && (
+      {dresses && (
         <section>
           <h3>{text().room.colour}</h3>
           <ColourChoice view={view} seat={seat} />

@@ -98,7 +98,7 @@ Object.assign(window, {
     react,
     said,
     arrive: (by: string, name?: string) => {
-      lobby.value = arrive(lobby.value, by, called({ name, face: undefined }))
+      lobby.value = arrive(lobby.value, by, metro, called({ name, face: undefined }))
     },
     leave: (by: string) => {
       lobby.value = leave(lobby.value, by)
@@ -107,7 +107,7 @@ Object.assign(window, {
 })
 
 if (query.has('full')) {
-  lobby.value = arrive(arrive(lobby.value, marek, { name: 'Marek' }), gwen, { name: 'Gwen' })
+  lobby.value = arrive(arrive(lobby.value, marek, metro, { name: 'Marek' }), gwen, metro, { name: 'Gwen' })
   want(odile, { type: 'style', seat: 0, style: 0 })
   want(marek, { type: 'style', seat: 1, style: 2 })
   want(odile, { type: 'bot', seat: 3, bot: 'shrewd' })

@@ -6,7 +6,6 @@ room-seats = Seddi
 room-taken = { $taken } o { $all } wedi’u cymryd
 room-you = Ti
 room-host = Gwesteiwr
-room-ready = Yn barod
 room-away = I ffwrdd
 room-are-away = Mae { NAMES($names) } i ffwrdd.
 room-guests = { COUNT($count, one: "gwestai", all: "gwesteion", gender: "m") }
@@ -22,8 +21,6 @@ room-empty = Sedd wag
 room-empty-hint = Croeso i bawb.
 room-closed = Ar gau
 room-closed-hint = Mae’r gêm yn dechrau hebddi.
-room-choosing = yn dewis lliw…
-room-choose = Dewisa liw.
 room-colour = Lliw
 room-colour-for = Lliw i { $name }
 room-sat = Roedd { $name } yn eistedd yma.
@@ -146,9 +143,6 @@ lobbyRefusals-no-option = Dydy’r opsiwn hwnnw ddim yn y gêm hon.
 # What has to be so before a match can start
 conditions-seats = { $taken } o { COUNT($all, one: "sedd", all: "seddi", gender: "f") } wedi’u cymryd. Mae angen { $least } o leiaf.
 conditions-every-seat = { $taken } o { COUNT($all, one: "sedd", all: "seddi", gender: "f") } wedi’u cymryd. Mae angen pob un ar y gêm hon.
-conditions-choosing = Mae { $name } yn dal i ddewis lliw.
-conditions-choosing-seat = Mae chwaraewr { $seat } yn dal i ddewis lliw.
-conditions-ready = Mae pawb yn barod.
 conditions-closing =
     { $open ->
         [1] Bydd y sedd wag yn cau pan fyddi di’n dechrau.

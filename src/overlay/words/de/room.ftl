@@ -6,7 +6,6 @@ room-seats = Plätze
 room-taken = { $taken } von { $all } besetzt
 room-you = Du
 room-host = Gastgeber
-room-ready = Bereit
 room-away = Weg
 room-are-away =
     { LIST($names) } { SIZE($names) ->
@@ -30,8 +29,6 @@ room-empty = Freier Platz
 room-empty-hint = Hier kann jeder sitzen.
 room-closed = Geschlossen
 room-closed-hint = Die Partie beginnt ohne ihn.
-room-choosing = wählt eine Farbe…
-room-choose = Wähle noch eine Farbe.
 room-colour = Farbe
 room-colour-for = Farbe für { $name }
 room-sat = { $name } saß hier.
@@ -166,9 +163,6 @@ conditions-every-seat =
         [one] { $all } Platz ist
        *[other] { $all } Plätzen sind
     } besetzt. Diese Partie braucht alle.
-conditions-choosing = { $name } wählt noch eine Farbe.
-conditions-choosing-seat = Spieler { $seat } wählt noch eine Farbe.
-conditions-ready = Alle sind bereit.
 conditions-closing =
     { $open ->
         [one] Der freie Platz schließt, wenn du beginnst.

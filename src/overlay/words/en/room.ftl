@@ -6,7 +6,6 @@ room-seats = Seats
 room-taken = { $taken } of { $all } taken
 room-you = You
 room-host = Host
-room-ready = Ready
 room-away = Away
 room-are-away =
     { LIST($names) } { SIZE($names) ->
@@ -34,8 +33,6 @@ room-empty = Empty seat
 room-empty-hint = Anyone can sit here.
 room-closed = Closed
 room-closed-hint = The match starts without it.
-room-choosing = choosing a colour…
-room-choose = You have yet to choose a colour.
 room-colour = Colour
 room-colour-for = Colour for { $name }
 room-sat = { $name } sat here.
@@ -172,9 +169,6 @@ conditions-every-seat =
         [one] is
        *[other] are
     } taken. This match needs them all.
-conditions-choosing = { $name } is still choosing a colour.
-conditions-choosing-seat = Player { $seat } is still choosing a colour.
-conditions-ready = Everyone’s ready.
 conditions-closing =
     { $open ->
         [one] The empty seat closes when you start.
