@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { page as missing, updates as text } from '../../src/overlay/words/en/start.ts'
 import { type Scene, withOwnTable, withServer, withTable } from './harness.ts'
@@ -162,7 +163,7 @@ describe('a new version', () => {
 
           await goHome(one)
           // Chromium may put off a new worker for good if the old one answers a request in that moment.
-          await one.page.waitForLoadState('networkidle')
+          await Promise.all([quiet(one.page), quiet(other)])
           await one.page.click('[data-update=ready] button')
           await one.page.waitForSelector('html[data-build=second]', { state: 'attached' })
           await other.waitForSelector('html[data-build=second]', { state: 'attached' })
@@ -172,6 +173,13 @@ describe('a new version', () => {
       ),
     ))
 })
+
+/** Waits until a page has fetched a table ahead, and nothing more is on its way. */
+async function quiet(page: Page): Promise<void> {
+  const isStage = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/stage-'))
+  await page.waitForFunction(isStage)
+  await page.waitForLoadState('networkidle')
+}
 
 const buildOf = ({ page }: Visitor) => page.evaluate(() => document.documentElement.dataset.build ?? 'first')
 
