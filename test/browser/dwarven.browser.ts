@@ -27,7 +27,7 @@ async function playToSealed(all: readonly Visitor[]): Promise<void> {
 /** Answers by the last move there is, and waits until that lies sealed. */
 async function answer({ page }: Visitor): Promise<void> {
   await page.locator(sealed).last().click()
-  await page.waitForSelector('.bar:not(:has([data-move]))')
+  await page.waitForSelector(sealed, { state: 'detached' })
 }
 
 /** Whether a browser’s journal shows an answer of this turn. */
