@@ -54,6 +54,7 @@ describe('a host whose page is altered', () => {
       const { lobby: before } = await roomOf(host)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       const { page } = guest
+      await host.page.waitForSelector('[data-start-match][aria-disabled=false]')
       const { room, lobby } = await roomOf(host)
       await rewrite(host, begunAlone(lobby, room.secret))
       expect(await told(guest)).toBe(fileProblem({ reason: 'saysLess' }))
