@@ -119,6 +119,6 @@ describe('a chosen draw', () => {
         await playOn([host, guest], { seed, moves: 1 })
       await agree([host, guest])
       await guest.page.waitForSelector('[data-drawn="event stone"]')
-      expect(await events()).toBeGreaterThan(known)
+      await expect.poll(events).toBeGreaterThan(known)
     }))
 })

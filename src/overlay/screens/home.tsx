@@ -102,6 +102,9 @@ function HowTo() {
   )
 }
 
+/** Time after which someone who sees the editions may be reading them, ms. */
+const glance = 3000
+
 /**
  * The editions that new tables use, and a way to load another. A title’s line comes with its rules, which aren’t
  * fetched until someone looks.
@@ -110,11 +113,16 @@ function Editions({ page }: { readonly page: Page }) {
   const { titles, actions } = page
   const footer = useRef<HTMLElement>(null)
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) actions.describeEditions()
+      clearTimeout(timer)
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(actions.describeEditions, glance)
     })
     if (footer.current) observer.observe(footer.current)
-    return () => observer.disconnect()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [actions])
   return (
     <footer ref={footer}>
