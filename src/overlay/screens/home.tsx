@@ -26,7 +26,7 @@ export function Home({ page }: { readonly page: Page }) {
         </header>
         <div class="games">
           <Posters page={page} />
-          <TitleSheet card={cardOf(page, page.chosen.value)} page={page} />
+          <TitleSheet key={page.chosen.value} card={cardOf(page, page.chosen.value)} page={page} />
         </div>
         <Desk page={page} />
         <Editions page={page} />
