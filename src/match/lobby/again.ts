@@ -6,7 +6,7 @@ import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { Seated } from '../../rules/tableState.ts'
 import { chosenIn } from '../../rules/title.ts'
-import { isTaken, type LastSitter, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
+import { dressed, type LastSitter, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
 
 /** Data for the lobby before another match of the same people; `match` and `host` as in the lobby. */
 export interface NextMatch {
@@ -39,9 +39,6 @@ function seatOf(seated: Seated | undefined): LobbySeat {
   if (key !== undefined) return person(key, kind === 'bot' ? {} : saidBy(seated))
   return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'open' }
 }
-
-const dressed = (seat: LobbySeat, style: number | undefined): LobbySeat =>
-  style === undefined || !isTaken(seat) ? seat : { ...seat, style }
 
 /** The lobby of a match whose seats aren't all taken, for its host to resume; undefined if they are. */
 export function resumedLobby(journal: Journal, host: string): Lobby | undefined {

@@ -4,6 +4,7 @@ import type { OptionField } from '../../rules/title.ts'
 import { tableSection } from '../refusals.ts'
 import { isFaceTaken } from './faces.ts'
 import {
+  dressed,
   freeStyles,
   type HostWant,
   isAt,
@@ -159,8 +160,7 @@ function changed(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Lobby
     }
     case 'bot': {
       const style = styleIn(seats[want.seat]) ?? freeStyles(lobby, title)[0]
-      const look = style === undefined ? {} : { style }
-      return put(lobby, want.seat, () => ({ kind: 'bot', name: want.bot, ...look }))
+      return put(lobby, want.seat, () => dressed({ kind: 'bot', name: want.bot }, style))
     }
     case 'close':
       return put(lobby, want.seat, () => ({ kind: 'closed' }))
@@ -212,7 +212,7 @@ function sitDown(lobby: Lobby, at: Seat, key: string, title: LobbyTitle, { name,
   const style = lobby.resumes ? undefined : freeStyles(lobby, title)[0]
   const free = face !== undefined && isFaceTaken(lobby, face, key) ? undefined : face
   return {
-    ...put(lobby, at, () => person(key, called({ name, face: free }), style)),
+    ...put(lobby, at, () => dressed(person(key, called({ name, face: free })), style)),
     watching: lobby.watching.filter((one) => one.key !== key),
   }
 }

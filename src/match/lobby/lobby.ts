@@ -61,7 +61,7 @@ export function newLobby(
   { match, host, open = max, ...said }: NewLobby,
 ): Lobby {
   const seats = Array.from({ length: max }, (_, seat): LobbySeat => {
-    if (seat === 0) return person(host, said, styles > 0 ? 0 : undefined)
+    if (seat === 0) return dressed(person(host, said), styles > 0 ? 0 : undefined)
     return { kind: seat < open ? 'open' : 'closed' }
   })
   return { match, game: id, host, seats, options: {}, watching: [] }
@@ -112,13 +112,12 @@ export function isReserved({ resumes }: Lobby, seat: Seat, key: string): boolean
 export const styleIn = (seat: LobbySeat | undefined): number | undefined =>
   seat && isTaken(seat) ? seat.style : undefined
 
-/** Someone in a seat, in a colour if people choose those. */
-export const person = (key: string, said: Called = {}, style?: number): Person => ({
-  kind: 'person',
-  key,
-  ...called(said),
-  ...(style !== undefined && { style }),
-})
+/** Someone in a seat, without a colour. */
+export const person = (key: string, said: Called = {}): Person => ({ kind: 'person', key, ...called(said) })
+
+/** A seat whose person or bot, if there is one, has a colour; the seat as it is without one. */
+export const dressed = (seat: LobbySeat, style: number | undefined): LobbySeat =>
+  style === undefined || !isTaken(seat) ? seat : { ...seat, style }
 
 /** Something a person at the table wants to change. */
 export type Want =

@@ -13,7 +13,7 @@ export interface Condition {
    */
   readonly reason: 'seats' | 'everySeat' | 'closing'
   readonly met: boolean
-  readonly amounts: Readonly<Record<string, number | string>>
+  readonly amounts: Readonly<Record<string, number>>
 }
 
 /** Everything the start depends on, met or not. */

@@ -109,6 +109,10 @@ export const faceAt = ({ lobby }: Pick<RoomCompany, 'lobby'>, at: number): strin
 export const ownSeat = ({ lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>): number =>
   lobby.seats.findIndex((seat) => isOf(seat, me))
 
+/** Whether this person may choose the colour of a seat. */
+export const mayDress = ({ lobby, me, title }: Pick<RoomView, 'lobby' | 'me' | 'title'>, seat: Seat): boolean =>
+  title.looks.some((_, style) => whyNot(lobby, me, { type: 'style', seat, style }, title) === undefined)
+
 /** The names of all at a table, those in seats first. */
 const namesAt = ({ seats, watching }: Lobby) =>
   peopleNamed([...seats, ...watching.map((one) => ({ ...one, kind: 'person' }))])

@@ -103,9 +103,9 @@ const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }
 
 function Seats({ view }: { readonly view: RoomView }) {
   const { seats, host } = view.lobby
-  const own = ownSeat(view)
   // A guest sees their own seat before all others.
-  const first = view.me === host ? [] : seats.flatMap((_, seat) => (seat === own ? [seat] : []))
+  const first = view.me === host ? -1 : ownSeat(view)
+  const order = [...seats.keys()].sort((a, b) => Number(b === first) - Number(a === first))
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
@@ -114,7 +114,7 @@ function Seats({ view }: { readonly view: RoomView }) {
       </h2>
       <AskName view={view} />
       <ol>
-        {[...new Set([...first, ...seats.keys()])].map((seat) => (
+        {order.map((seat) => (
           <SeatCard key={String(seat)} view={view} seat={seat} />
         ))}
       </ol>

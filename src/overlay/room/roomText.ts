@@ -6,9 +6,8 @@ import type { RoomLook, RoomView } from './room.ts'
 
 /** A condition of the start as a sentence. */
 export function conditionText({ reason, amounts }: Condition): string {
-  const amount = (of: string) => Number(amounts[of])
-  const facts = { taken: amount('taken'), all: amount('all'), least: amount('least'), open: amount('open') }
-  return filled(text().conditions[reason], facts)
+  const { taken = 0, all = 0, least = 0, open = 0 } = amounts
+  return filled(text().conditions[reason], { taken, all, least, open })
 }
 
 /** Colours that nobody has, in a sentence. */

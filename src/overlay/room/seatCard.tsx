@@ -10,7 +10,7 @@ import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { ColourChoice } from './colourChoice.tsx'
 import { lookOf } from './looks.ts'
-import { deedsAt, faceAt, type RoomView, seatName, swapsAt } from './room.ts'
+import { deedsAt, faceAt, mayDress, type RoomView, seatName, swapsAt } from './room.ts'
 import { patternText } from './roomText.ts'
 import { Band, Disc, Picture } from './seatSigns.tsx'
 
@@ -72,10 +72,10 @@ function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
 }
 
 function TakenBody({ view, seat }: Props) {
-  const { lobby, me, title } = view
+  const { lobby, me } = view
   const one = lobby.seats[seat]
   if (!one || !isTaken(one)) return undefined
-  const dresses = isOf(one, me) && title.styles > 0 && !lobby.resumes
+  const dresses = isOf(one, me) && mayDress(view, seat)
   return (
     <>
       {dresses && <ColourChoice view={view} seat={seat} />}

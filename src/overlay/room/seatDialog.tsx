@@ -13,7 +13,7 @@ import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { ColourChoice } from './colourChoice.tsx'
 import { lookOf } from './looks.ts'
-import { type Deed, deedsAt, faceAt, ownSeat, type RoomView, seatName, swapsAt, usualBot } from './room.ts'
+import { type Deed, deedsAt, faceAt, mayDress, ownSeat, type RoomView, seatName, swapsAt, usualBot } from './room.ts'
 import { freeText } from './roomText.ts'
 
 interface Props {
@@ -29,14 +29,12 @@ export function SeatDialog({ view, seat, close }: Props) {
     actions.want(wanted)
     close()
   }
-  const may = (wanted: Want) => whyNot(lobby, me, wanted, title) === undefined
-  const dresses =
-    lobby.seats[seat]?.kind === 'bot' && title.looks.some((_, style) => may({ type: 'style', seat, style }))
   const places = swapsAt(view, seat)
-  const bots = title.bots.filter((bot) => may({ type: 'bot', seat, bot }))
+  const bots = title.bots.filter((bot) => whyNot(lobby, me, { type: 'bot', seat, bot }, title) === undefined)
   const [picked, pick] = useState(usualBot(title))
   const one = lobby.seats[seat]
   const isOpen = one?.kind === 'open'
+  const dresses = one?.kind === 'bot' && mayDress(view, seat)
   return (
     <Dialog kind="seat" title={isOpen && bots.length > 1 ? text().room.whoTakes : seatName(view, seat)} close={close}>
       <PersonForm view={view} seat={seat} close={close} />
