@@ -144,7 +144,7 @@ describe('the curtain of a page', () => {
     expect(curtain()).toBeUndefined()
   })
 
-  it('hangs anew for the match after a waiting room, with the parts that are there already', () => {
+  it('hangs again for the match after a waiting room, with the parts that are there already', () => {
     const { clock, screen, loaded, open, curtain } = page()
     open()
     loaded.value = ['code', 'texts']

@@ -78,7 +78,7 @@ describe('a host that is missed', () => {
 })
 
 describe('a new host', () => {
-  it('is named, before whoever is away', () => {
+  it('is named before those who are away', () => {
     const told = { type: 'hosting', seat: 2 } as const
     const says = words.hosts({ name: 'Green' })
     expect(shownAt(3, { sitters: { 1: away } }, told)).toMatchObject({ state: 'hosting', says, more: words.invite })
