@@ -54,14 +54,16 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
     ...(title.lesson ? { learn: () => go({ type: 'lesson', game: id }) } : {}),
     rules: () => go({ type: 'rules', game: id }),
     book: async () => (await opened()).book(),
-    async scene(name, w, h) {
-      const svg = await title.scene(name, { w, h })
-      return `data:image/svg+xml,${encodeURIComponent(svg)}`
+    scene: async (name, w, h) => addressOf(await title.scene(name, { w, h })),
+    async train(of) {
+      if (of) return addressOf((await import('../stage/kit/seats/scene.ts')).seatPortrait(of))
+      return (await import('../stage/kit/scenery/trainImage.ts')).trainImage()
     },
-    train: async () => (await import('../stage/kit/scenery/trainImage.ts')).trainImage(),
     dropEdition: () => void editions.drop(id),
   }
 }
+
+const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 function roomOf(
   title: Title,

@@ -3,6 +3,7 @@ import { need } from '../kit/assert.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { MatchOptions } from '../rules/game.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
+import type { SeatLook } from './table/seats.ts'
 
 /** The edition that a title’s new tables use. */
 export interface EditionChoice {
@@ -44,8 +45,8 @@ export interface TitleCard {
   book(): Promise<DrawnBook>
   /** The address of a landscape of about this size; the same name gives the same picture. */
   scene(name: string, w: number, h: number): Promise<string>
-  /** The address of a train’s picture, 92 by 50. */
-  train(): Promise<string>
+  /** The address of a train’s picture: a seat’s, 124 by 76, or the house’s, 92 by 50. */
+  train(of?: Pick<SeatLook, 'colour' | 'pattern' | 'letter'>): Promise<string>
   /** Goes back to the built-in edition. */
   dropEdition(): void
 }

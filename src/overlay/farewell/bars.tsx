@@ -1,30 +1,34 @@
 import { nobody } from '../../rules/faces.ts'
-import type { Seat } from '../../rules/game.ts'
 import { halves } from '../../rules/words.ts'
 import { Locket } from '../people/locket.tsx'
-import type { Reckoning } from '../table/reckoning.ts'
+import { onlyPerson, type Reckoning } from '../table/reckoning.ts'
+import type { SeatLine } from '../table/seats.ts'
 import { text } from '../text/text.ts'
-import { type PlacedSeat, placesOf, type Source, sourcesOf } from './decided.ts'
+import { type PlacedSeat, placesOf, type Source } from './decided.ts'
+import { namesAt } from './names.ts'
 
 interface Props {
   readonly reckoning: Reckoning
-  /** The seat of the one person at this device. */
-  readonly mine: Seat | undefined
+  /** The kinds that gave points, in the order of the bars. */
+  readonly sources: readonly Source[]
+  readonly seats: readonly SeatLine[]
 }
 
 /** A kind of sources with its colour. */
 interface Tinted extends Source {
   readonly tint: number
+  /** Its place among the sources. */
+  readonly nth: number
 }
 
 /** Colours of sources; those beyond the last share it. */
 const tints = 8
 
 /** Everyone by place: a bar whose parts are the sources of their points, and the total. */
-export function Bars({ reckoning, mine }: Props) {
-  const all = sourcesOf(reckoning)
-  const gains = all.filter(({ points }) => points.some((one) => one > 0))
-  const sources = gains.map((one, at) => ({ ...one, tint: Math.min(at, tints - 1) }))
+export function Bars({ reckoning, sources: given, seats }: Props) {
+  const sources = given.map((one, nth) => ({ ...one, nth, tint: Math.min(nth, tints - 1) }))
+  const mine = onlyPerson(seats)
+  const names = namesAt(seats)
   const places = placesOf(reckoning)
   const longest = Math.max(1, ...places.map(({ column }) => sumOf(sources, column)))
   return (
@@ -38,7 +42,14 @@ export function Bars({ reckoning, mine }: Props) {
       </ul>
       <ol class="places">
         {places.map((one) => (
-          <Row key={one.column} one={one} sources={sources} longest={longest} isMine={one.seat.look.seat === mine} />
+          <Row
+            key={one.column}
+            one={one}
+            name={names[one.seat.look.seat]}
+            sources={sources}
+            longest={longest}
+            isMine={one.seat.look.seat === mine}
+          />
         ))}
       </ol>
     </>
@@ -52,13 +63,15 @@ const sumOf = (sources: readonly Source[], column: number): number =>
 
 interface RowProps {
   readonly one: PlacedSeat
+  /** Of its person or computer player; missing while they go by none. */
+  readonly name: string | undefined
   readonly sources: readonly Tinted[]
   /** Points of the longest bar. */
   readonly longest: number
   readonly isMine: boolean
 }
 
-function Row({ one: { seat, column, place }, sources, longest, isMine }: RowProps) {
+function Row({ one: { seat, column, place }, name, sources, longest, isMine }: RowProps) {
   const { look, winner, left, total } = seat
   const lost = total - sumOf(sources, column)
   return (
@@ -66,7 +79,8 @@ function Row({ one: { seat, column, place }, sources, longest, isMine }: RowProp
       <span class="place display">{place}</span>
       <Locket face={look.face ?? nobody} look={look} r={22} />
       <span class="who">
-        <b>{look.name}</b>
+        <b>{name ?? look.name}</b>
+        {name !== undefined && <small> {look.name}</small>}
         {isMine && <small> {text().farewell.you}</small>}
         {left && <small> {text().resigning.left}</small>}
       </span>
@@ -94,8 +108,12 @@ interface StretchProps {
 }
 
 /** The part of a bar for one kind of sources. */
-const Stretch = ({ of: { kind, tint }, points, longest }: StretchProps) => (
-  <span data-tint={tint} style={{ width: `${(100 * points) / longest}%` }} title={`${kind}: ${halves(points)}`}>
+const Stretch = ({ of: { kind, tint, nth }, points, longest }: StretchProps) => (
+  <span
+    data-tint={tint}
+    style={{ width: `${(100 * points) / longest}%`, '--nth': nth }}
+    title={`${kind}: ${halves(points)}`}
+  >
     {points / longest >= legible && halves(points)}
   </span>
 )

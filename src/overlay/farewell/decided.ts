@@ -35,6 +35,10 @@ export function sourcesOf({ seats, rows }: Pick<Reckoning, 'seats' | 'rows'>): r
   return kinds.map((kind) => ({ kind, points: seats.map((_, column) => pointsIn(kind, column)) }))
 }
 
+/** The kinds of sources that gave anyone points. */
+export const gainsIn = (reckoning: Pick<Reckoning, 'seats' | 'rows'>): readonly Source[] =>
+  sourcesOf(reckoning).filter(({ points }) => points.some((one) => one > 0))
+
 /** The kind of sources that made the difference between the first two. */
 export interface Decided {
   readonly kind: string

@@ -1,25 +1,27 @@
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { nobody } from '../../rules/faces.ts'
 import { halves } from '../../rules/words.ts'
-import { Locket } from '../people/locket.tsx'
 import type { PageActions, TableScreen } from '../screen.ts'
-import { onlyPerson, type Reckoning, verdictOf } from '../table/reckoning.ts'
+import { type Reckoning, verdictOf } from '../table/reckoning.ts'
 import { RequestPanel } from '../table/requestPanel.tsx'
 import { startText, text } from '../text/text.ts'
 import type { TitleCard } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { Scene } from '../widgets/scene.tsx'
 import { Bars } from './bars.tsx'
-import { decidedBy, placesOf } from './decided.ts'
+import { Climb } from './climb.tsx'
+import { decidedBy, gainsIn } from './decided.ts'
 import { Figures } from './figures.tsx'
+import { posterNames } from './names.ts'
 import './farewell.css'
 
 interface Props {
   readonly reckoning: Reckoning
   readonly table: TableScreen
   readonly actions: PageActions
-  readonly scene: TitleCard['scene']
+  /** Draws the landscape and the trains. */
+  readonly card: TitleCard
   readonly analyse: () => void
   readonly luck: () => void
   readonly verify: () => void
@@ -27,20 +29,31 @@ interface Props {
 }
 
 /** The end as a scene: who won and by what, everyone where they came in, their points by source, and the ways on. */
-export function Farewell({ reckoning, table, actions, scene, analyse, luck, verify, close }: Props) {
+export function Farewell({ reckoning, table, actions, card, analyse, luck, verify, close }: Props) {
+  const settled = useSignal(false)
+  const settle = () => (settled.value = true)
   const isScored = reckoning.seats.length > 0
+  const seats = table.store.view.value.seats
+  const sources = gainsIn(reckoning)
   const share = async () => {
-    const { shareReckoning } = await import('../film/picture.ts')
-    await shareReckoning(reckoning, table.store.title, await scene('end', 1200, 260))
+    const { sharePoster } = await import('./poster.ts')
+    await sharePoster({ reckoning, card, names: posterNames(seats), decided: decidedText(reckoning) })
   }
   return (
-    <section class={isScored ? 'reckoning' : 'reckoning unscored'} aria-labelledby="reckoning-title">
-      <Scene of="end" size={[1366, 768]} scene={scene} />
+    <section
+      class={isScored ? 'reckoning' : 'reckoning unscored'}
+      aria-labelledby="reckoning-title"
+      style={paceOf(sources.length)}
+      data-settled={settled.value || undefined}
+      onPointerDown={settle}
+      onKeyDown={settle}
+    >
+      <Scene of="end" size={[1366, 768]} scene={card.scene} />
       <Verdict reckoning={reckoning} table={table} />
-      {reckoning.seats.length > 1 && <Climb reckoning={reckoning} />}
+      {reckoning.seats.length > 1 && <Climb reckoning={reckoning} train={card.train} />}
       {isScored && (
         <div class="sheet">
-          <Bars reckoning={reckoning} mine={onlyPerson(table.store.view.value.seats)} />
+          <Bars reckoning={reckoning} sources={sources} seats={seats} />
           <details>
             <summary>{text().farewell.figures}</summary>
             <Figures reckoning={reckoning} />
@@ -63,6 +76,22 @@ export function Farewell({ reckoning, table, actions, scene, analyse, luck, veri
   )
 }
 
+/** Milliseconds: of a source’s bars, and of all bars at most. */
+const pace = { each: 500, all: 3400 }
+
+/** The pace of the ceremony for so many sources of points. */
+function paceOf(sources: number) {
+  const each = Math.min(pace.each, pace.all / Math.max(1, sources))
+  return { '--each': `${each}ms`, '--long': `${each * sources}ms` }
+}
+
+/** The sentence about the points that decided the match, if any did. */
+function decidedText(reckoning: Reckoning): string | undefined {
+  const decided = decidedBy(reckoning)
+  if (!decided) return undefined
+  return text().farewell.decided({ source: decided.kind, most: halves(decided.most), other: halves(decided.other) })
+}
+
 type VerdictProps = Pick<Props, 'reckoning' | 'table'>
 
 /** The result, and what decided it. */
@@ -70,7 +99,7 @@ function Verdict({ reckoning, table }: VerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const verdict = verdictOf(reckoning, table.store.view.value.seats)
-  const decided = decidedBy(reckoning)
+  const decided = decidedText(reckoning)
   const title = reckoning.seats.length === 0 ? text().bar.over : text().reckoning.title
   return (
     <header class="verdict">
@@ -80,44 +109,10 @@ function Verdict({ reckoning, table }: VerdictProps) {
       <p class="winner" role="status">
         {reckoning.sentence}
       </p>
-      {decided && (
-        <p class="decided">
-          {text().farewell.decided({ source: decided.kind, most: halves(decided.most), other: halves(decided.other) })}
-        </p>
-      )}
+      {decided && <p class="decided">{decided}</p>}
       {table.store.view.value.test && <p data-test-match>{text().testMatch.result}</p>}
     </header>
   )
-}
-
-/** Everyone on the way up: the higher, the more points. Decorative: the bars say the same. */
-function Climb({ reckoning }: Pick<Props, 'reckoning'>) {
-  const places = placesOf(reckoning)
-  return (
-    <div class="climb" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path class="bed" d={slope} />
-        <path class="sleepers" d={slope} />
-      </svg>
-      {places.map(({ seat, column, place }, at) => (
-        <span key={column} class="climber" style={stationAt(at, places.length)} data-winner={seat.winner}>
-          <b class="display">{place}</b>
-          <Locket face={seat.look.face ?? nobody} look={seat.look} r={seat.winner ? 42 : 32} />
-        </span>
-      ))}
-    </div>
-  )
-}
-
-const slope = 'M-2 96 C30 90 62 62 100 8'
-
-/** The place of the nth of so many on the slope, from the top, as parts of its box. */
-function stationAt(nth: number, count: number) {
-  const t = 0.88 - (0.76 * nth) / Math.max(1, count - 1)
-  const u = 1 - t
-  const along = (a: number, b: number, c: number, d: number) =>
-    u ** 3 * a + 3 * u ** 2 * t * b + 3 * u * t ** 2 * c + t ** 3 * d
-  return { left: `${along(-2, 30, 62, 100)}%`, top: `${along(96, 90, 62, 8)}%` }
 }
 
 function Next({ table, reckoning: { rematch, isForPoints } }: VerdictProps) {

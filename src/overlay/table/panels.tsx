@@ -96,7 +96,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
           table={table}
           reckoning={view.reckoning}
           actions={page.actions}
-          scene={card.scene}
+          card={card}
           analyse={() => (opened.value = 'analysis')}
           luck={() => (opened.value = 'luck')}
           verify={() => (opened.value = 'checks')}
