@@ -163,6 +163,7 @@ describe('the waiting room', () => {
 
   it('shows a guest the options the host changes, and lights up what changed', () =>
     inRoom({ query: 'full&me=marek' }, async (page) => {
+      await page.click('.about-match summary')
       const free = page.locator('#option-free')
       expect(await free.isDisabled()).toBe(true)
       await page.evaluate(() => {

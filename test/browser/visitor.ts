@@ -39,6 +39,8 @@ export interface VisitorOptions {
   readonly locale?: string
   /** Runs before the page goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>
+  /** Stops at the ticket of the first link; others take their seat there at once, without a name. */
+  readonly readsTicket?: boolean
   /** Keeps the page for use without a network; off by default, so that a test sees the latest build. */
   readonly keepsPage?: boolean
   /** Carries its links to other browsers. */
@@ -79,8 +81,15 @@ export async function openVisitor(browser: Browser, options: VisitorOptions): Pr
   context.setDefaultTimeout(patienceOfPages)
   const page = await context.newPage()
   await options.wire?.lay(page)
+  if (!options.readsTicket) await page.addInitScript(takeSeat)
   await options.before?.(page)
   return makeVisitor(page, options)
+}
+
+/** Takes the seat on any ticket that the page shows. */
+function takeSeat(): void {
+  const take = () => document.querySelector<HTMLElement>('.ticket .primary')?.click()
+  new MutationObserver(take).observe(document, { childList: true, subtree: true })
 }
 
 function contextOptions(options: VisitorOptions): BrowserContextOptions {

@@ -13,10 +13,12 @@ interface Props {
   readonly save: (name: string) => void
   /** Goes on without a name, where that is being asked for. */
   readonly skip?: () => void
+  /** The words of the button; “That’s me” unless given. */
+  readonly label?: string
 }
 
 /** The face beside the one field there is: a name, which may stay empty. */
-export function NameField({ name, face, look, save, skip }: Props) {
+export function NameField({ name, face, look, save, skip, label }: Props) {
   const { people } = text()
   return (
     <form
@@ -33,7 +35,7 @@ export function NameField({ name, face, look, save, skip }: Props) {
       </label>
       <div class="ways">
         <button type="submit" class="primary">
-          {people.save}
+          {label ?? people.save}
         </button>
         {skip && <Button label={people.skip} class="plain" data-skip onClick={skip} />}
       </div>

@@ -12,8 +12,10 @@ import './seats.css'
 import './signs.css'
 import './layout.css'
 import './phone.css'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { canStart, conditions, startsItself } from '../../match/lobby/start.ts'
+import type { Seat } from '../../rules/game.ts'
 import { InviteByHand } from '../byHand/inviteByHand.tsx'
 import { Locket } from '../people/locket.tsx'
 import { NameField } from '../people/nameField.tsx'
@@ -27,6 +29,7 @@ import { Talk } from './talk.tsx'
 
 const KeptFocus = lazy(async () => (await import('../table/keptFocus.ts')).KeptFocus)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
+const Ticket = lazy(async () => (await import('./ticket.tsx')).Ticket)
 const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
 
 interface Props {
@@ -53,11 +56,13 @@ export function RoomScreen({ page, screen }: Props) {
     if (face === '' && own >= 0) page.actions.set({ face: faceAt(room, own) })
   }, [face, own])
   const ofPage = { actions, lasting: page.lasting.value, muted: !reactions, asks: !asked && name === '' }
+  const view = { ...room, ...ofPage }
+  const card = cardOf(page, screen.game)
   return (
     <>
       <KeptFocus />
-      <Room view={{ ...room, ...ofPage }} />
-      {opened.value === 'rules' && <RulesDialog card={cardOf(page, screen.game)} load={screen.book} close={close} />}
+      {view.asks && own >= 0 && !hosts(view) ? <Ticket view={view} card={card} /> : <Room view={view} />}
+      {opened.value === 'rules' && <RulesDialog card={card} load={screen.book} close={close} />}
       {opened.value === 'settings' && <SettingsPanel page={page} table={undefined} close={close} />}
     </>
   )
@@ -65,23 +70,59 @@ export function RoomScreen({ page, screen }: Props) {
 
 /** The waiting room: who sits where, the options, the invite and the start. */
 export function Room({ view }: { readonly view: RoomView }) {
-  // A host invites; a guest has a seat to see to first.
-  const isHost = view.me === view.lobby.host
+  const isHost = hosts(view)
   return (
     <main class="room" data-reach={view.reach} data-role={isHost ? 'host' : 'guest'}>
       <div class="floor">
         <Header view={view} />
-        {isHost && <InviteCard view={view} />}
-        <Seats view={view} />
-        {!isHost && <InviteCard view={view} />}
-        <OptionsForm view={view} />
+        {isHost ? <HostsPart view={view} /> : <GuestsPart view={view} />}
         <Talk view={view} />
         <Watchers view={view} />
-        <StartPanel view={view} />
       </div>
     </main>
   )
 }
+
+interface PartProps {
+  readonly view: RoomView
+}
+
+/** A host invites, sees to the seats and the options, and starts. */
+const HostsPart = ({ view }: PartProps) => (
+  <>
+    <InviteCard view={view} />
+    <Seats view={view} seats={[...view.lobby.seats.keys()]}>
+      <AskName view={view} />
+    </Seats>
+    <OptionsForm view={view} />
+    <StartPanel view={view} />
+  </>
+)
+
+/** A guest has a seat to see to, and reads below it what everyone waits for; the rest is the host’s. */
+function GuestsPart({ view }: PartProps) {
+  const own = ownSeat(view)
+  const others = [...view.lobby.seats.keys()].filter((seat) => seat !== own)
+  const isTroubled = view.reach !== 'open' || view.skew !== undefined || !view.lasting
+  return (
+    <>
+      {own >= 0 && (
+        <ol class="own-seat" aria-label={text().room.yourSeat}>
+          <SeatCard view={view} seat={own} />
+        </ol>
+      )}
+      <StartPanel view={view} />
+      <Seats view={view} seats={others} />
+      <details class="about-match" open={isTroubled}>
+        <summary>{text().room.moreAbout}</summary>
+        <InviteCard view={view} />
+        <OptionsForm view={view} />
+      </details>
+    </>
+  )
+}
+
+const hosts = ({ me, lobby }: Pick<RoomView, 'me' | 'lobby'>) => me === lobby.host
 
 const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }) => (
   <header>
@@ -101,20 +142,24 @@ const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }
   </header>
 )
 
-function Seats({ view }: { readonly view: RoomView }) {
-  const { seats, host } = view.lobby
-  // A guest sees their own seat before all others.
-  const first = view.me === host ? -1 : ownSeat(view)
-  const order = [...seats.keys()].sort((a, b) => Number(b === first) - Number(a === first))
+interface SeatsProps {
+  readonly view: RoomView
+  /** The seats shown. */
+  readonly seats: readonly Seat[]
+  readonly children?: ComponentChildren
+}
+
+function Seats({ view, seats: shown, children }: SeatsProps) {
+  const { seats } = view.lobby
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
         {text().room.seats}{' '}
         <small>{text().room.taken({ taken: seats.filter(isTaken).length, all: seats.length })}</small>
       </h2>
-      <AskName view={view} />
+      {children}
       <ol>
-        {order.map((seat) => (
+        {shown.map((seat) => (
           <SeatCard key={String(seat)} view={view} seat={seat} />
         ))}
       </ol>
@@ -172,7 +217,8 @@ function Watchers({ view }: { readonly view: RoomView }) {
 
 /** The start of the match, with everything it depends on. */
 function StartPanel({ view }: { readonly view: RoomView }) {
-  const { lobby, me, title, actions } = view
+  const { lobby, title, actions } = view
+  const isHost = hosts(view)
   const away = absentNames(view)
   const all = conditions(lobby, title).map((condition) => ({ ...condition, says: conditionText(condition) }))
   const can = canStart(lobby, title)
@@ -180,7 +226,7 @@ function StartPanel({ view }: { readonly view: RoomView }) {
   const wait = (wait: boolean) => actions.want({ type: 'wait', wait })
   return (
     <section class="slate start-panel" aria-label={text().room.start}>
-      {me === lobby.host ? (
+      {isHost && (
         <button
           type="button"
           class={can ? 'primary start' : 'start'}
@@ -191,8 +237,6 @@ function StartPanel({ view }: { readonly view: RoomView }) {
         >
           {text().room.start}
         </button>
-      ) : (
-        <p class="starts">{text().room.starts({ host: personName(view, lobby.host) })}</p>
       )}
       {begins && <Button label={text().room.moment} data-moment onClick={() => wait(true)} />}
       {lobby.waits && <Button label={text().room.goOn} data-go-on onClick={() => wait(false)} />}
@@ -213,6 +257,7 @@ function StartPanel({ view }: { readonly view: RoomView }) {
             </li>
           )}
         </ul>
+        {!isHost && <p class="starts">{text().room.starts({ host: personName(view, lobby.host) })}</p>}
       </div>
     </section>
   )

@@ -63,6 +63,12 @@ room-watchers = { NAMES($names) }. Maen nhw’n gweld yr hyn mae pawb yn ei weld
 room-let-watch = Gadael i eraill wylio…
 room-copy-watch-link = Copïo’r ddolen wylio
 room-react = Ymatebion
+room-invites = Mae { $host } yn dy wahodd i chwarae
+room-about-minutes = Tua { $minutes } munud, dim i’w osod.
+room-your-seat = Dy sedd
+room-take-seat = Cymryd fy sedd
+room-just-watch = Gwylio yn unig
+room-more-about = Gwahoddiad ac opsiynau
 
 ## The form of what may be chosen before a match.
 

@@ -75,6 +75,12 @@ room-watchers = { LIST($names) }. Sie sehen, was alle sehen.
 room-let-watch = Andere zusehen lassen…
 room-copy-watch-link = Link zum Zusehen kopieren
 room-react = Reaktionen
+room-invites = { $host } lädt dich ein zu
+room-about-minutes = Etwa { $minutes } Minuten, nichts zu installieren.
+room-your-seat = Dein Platz
+room-take-seat = Platz nehmen
+room-just-watch = Nur zuschauen
+room-more-about = Einladung und Optionen
 
 ## The form of what may be chosen before a match.
 

@@ -75,6 +75,12 @@ room-watchers = { LIST($names) }. They see what everyone sees.
 room-let-watch = Let others watch…
 room-copy-watch-link = Copy watch link
 room-react = Reactions
+room-invites = { $host } invites you to
+room-about-minutes = About { $minutes } minutes, nothing to install.
+room-your-seat = Your seat
+room-take-seat = Take my seat
+room-just-watch = Just watch
+room-more-about = Invitation and options
 
 ## The form of what may be chosen before a match.
 
