@@ -72,6 +72,14 @@ export interface Tally {
   readonly points?: number
 }
 
+/** A number of things of one kind, and the words for any number of them (“3 iron ore”). */
+export interface Held {
+  readonly amount: number
+  readonly say: (amount: number) => string
+  /** It tells how far things are, and is nothing that moves gain. */
+  readonly isProgress?: true
+}
+
 /**
  * A title's sentences in one language: everything people read that comes from the rules. Whole sentences with their
  * numbers, never pieced together by a caller. `known` gives the closed cards that the reader may see; without it, none.
@@ -102,8 +110,10 @@ export interface Words<G extends GameTypes = GameTypes> {
   effect(p: G['position'], effect: G['effect']): string | undefined
   /** Everything on the table, in the order a player wants to hear it. */
   table?(p: G['position'], known?: Known): readonly TablePart[]
-  /** A seat's openly held things, each with its number, in a word or two. */
-  holdings?(p: G['position'], seat: Seat): readonly string[]
+  /** A seat's openly held things, always the same kinds in the same order, so that positions can be compared. */
+  holdings?(p: G['position'], seat: Seat): readonly Held[]
+  /** A number of points, where they have a name of their own (“12 Cu”). */
+  points?(amount: number): string
   /** A match's progress in a few words, for a list of matches. */
   far?(p: G['position']): string
   /** The first rule that forbids it, with amounts. */

@@ -10,6 +10,7 @@ import { choicesMade } from '../../src/bots/choicesMade.ts'
 import { facesKnown } from '../../src/bots/errand.ts'
 import { type Study, type StudyFinding, study } from '../../src/bots/study.ts'
 import { foothills as title } from '../../src/games/foothills/title.ts'
+import { consequence } from '../../src/overlay/table/consequence.ts'
 import { hint } from '../../src/overlay/words/en/index.ts'
 import { lineOf } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
@@ -174,7 +175,8 @@ describe('a hint in words', () => {
     const state = tell({ type: 'advice', advice: structuredClone(advice) })
     if (state.type !== 'found') throw new Error('Nothing was found')
     expect(state.found.label).toBe(foothills.words.move(position, move))
-    expect(state.found.outlook[0]).toContain(foothills.words.seat(position, choice.seat))
+    expect(state.found.outlook).toBe(consequence(foothills, asked, [move]))
+    expect(state.found.outlook).toMatch(/^You’ll get 1 \w+/)
     expect(state.found.next?.label).toBe(foothills.words.move(position, next))
     expect(position).toEqual(before)
     // Anything known early is shown early, and a move that stays the best is the very same.

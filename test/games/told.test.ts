@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '../../src/kit/language.ts'
+import { type Language, languages, setLanguage } from '../../src/kit/language.ts'
+import { consequence } from '../../src/overlay/table/consequence.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import { isMiscounted, nouns, unmutated } from './counts.ts'
 import { matchesOf, openTitles } from './opened.ts'
@@ -28,6 +29,7 @@ const played = new Map(openTitles.map((one) => [one.id, matchesOf(one)]))
 
 describe.each(cases)('a match of $id in words, in $language', async ({ id, open, language }) => {
   const words = await open.wordsIn(language)
+  const { game } = open
   const flawed = flawedIn(language)
   const { intentions } = await open.playtest()
   const matches = played.get(id) ?? []
@@ -36,9 +38,26 @@ describe.each(cases)('a match of $id in words, in $language', async ({ id, open,
   const ends = matches.flatMap((match) => match.slice(-1))
 
   it('names what each seat has in front of everyone', () => {
-    const held = some.map(({ p }) => words.holdings?.(p, 0) ?? [])
+    const held = some.map(({ p }) => (words.holdings?.(p, 0) ?? []).map(({ amount, say }) => say(amount)))
     expect(flawed(held.flat())).toEqual([])
     expect(held.flat().length > 0).toBe(words.holdings !== undefined)
+  })
+
+  it('tells the consequences of moves in sentences, of some in each match', async () => {
+    await setLanguage(language)
+    const told = matches.map((match) =>
+      match
+        .filter((_, at) => at % 7 === 0)
+        .flatMap(({ p, ask, known = () => undefined }) =>
+          choicesOf(ask).flatMap(({ seat, moves }) =>
+            moves.slice(0, 6).map((move) => consequence({ game, words }, { position: p, seat, known }, [move])),
+          ),
+        )
+        .filter(Boolean),
+    )
+    for (const some of told) expect(some.length).toBeGreaterThan(0)
+    const all = told.flat()
+    expect([...flawed(all), ...all.filter((text) => !sentence.test(text))]).toEqual([])
   })
 
   it('gives every legal move a label of its own, and every choice a prompt', () => {

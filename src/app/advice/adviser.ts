@@ -11,6 +11,7 @@ import { same } from '../../kit/json.ts'
 import { allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Adviser, Hint, Inquiry, InquiryState, MatchAnalysis, Suggestion } from '../../overlay/advice/adviser.ts'
 import { accessibilityOf } from '../../overlay/settings/accessibility.ts'
+import { type ChoicePoint, consequence } from '../../overlay/table/consequence.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Typed } from '../../rules/game.ts'
 import { choiceOf } from '../../rules/play.ts'
@@ -21,7 +22,6 @@ import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
 import { analyseMatch, rememberedIn } from './analysis.ts'
 import { inquire } from './inquire.ts'
-import { type ChoicePoint, outlook } from './outlook.ts'
 
 /** Lets people ask the computer about the match at a table. */
 export function makeAdviser(
@@ -142,7 +142,7 @@ function hintOf(
   return {
     ...suggest(best),
     points: best.points,
-    outlook: outlook(title, asked, plan),
+    outlook: consequence(title, asked, plan),
     ...(before && same(before.move, best.move) ? { move: before.move } : {}),
     next: next && suggest(next),
   }

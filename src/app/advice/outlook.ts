@@ -1,14 +1,8 @@
 import type { OpenTitle } from '../../games/title.ts'
+import type { ChoicePoint } from '../../overlay/table/consequence.ts'
 import { text } from '../../overlay/text/text.ts'
-import type { BasePosition, Known, Seat, Typed } from '../../rules/game.ts'
+import type { Typed } from '../../rules/game.ts'
 import { play } from '../../rules/play.ts'
-
-/** Where a seat has to choose, and what it knows of the closed cards. */
-export interface ChoicePoint {
-  readonly position: BasePosition
-  readonly seat: Seat
-  readonly known: Known
-}
 
 /** Log lines for a seat's moves as if they were made, and one more if a draw comes next. */
 export function outlook(

@@ -1,12 +1,12 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
 import type { TablePicture } from '../../overlay/advice/adviser.ts'
+import type { ChoicePoint } from '../../overlay/table/consequence.ts'
 import type { Typed } from '../../rules/game.ts'
 import { contrastSkin, type Skin, usualSkin } from '../../stage/art/skin.ts'
 import type { Layout, Rect, Size } from '../../stage/face.ts'
 import { framed, paintPart, placeOf } from '../../stage/pictures.ts'
 import { around } from '../../stage/rects.ts'
-import type { ChoicePoint } from './outlook.ts'
 
 /** The table is laid out in this size. */
 const table: Size = { w: 1280, h: 720 }

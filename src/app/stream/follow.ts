@@ -135,7 +135,10 @@ function showMatch(
         scores,
         moves,
         points: () => pointsOf(title, held.table.now().position),
-        holdings: (seat) => title.words.holdings?.(held.table.now().position, seat) ?? [],
+        holdings: (seat) =>
+          (title.words.holdings?.(held.table.now().position, seat) ?? []).flatMap(({ amount, say }) =>
+            amount > 0 ? [say(amount)] : [],
+          ),
         stock: () => title.stock?.(held.table.now().position),
       })
     },

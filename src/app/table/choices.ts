@@ -2,12 +2,12 @@ import type { OpenTitle } from '../../games/title.ts'
 import type { Now } from '../../match/table.ts'
 import type { AskedSeat, Barred, BarredCase, Choices } from '../../overlay/choices/choices.ts'
 import { barMoves } from '../../overlay/table/bar.ts'
+import { consequence } from '../../overlay/table/consequence.ts'
 import { type Forbidden, forbiddenBy } from '../../rules/forbidden.ts'
 import type { Choice, Seat, Typed } from '../../rules/game.ts'
 import type { Guide } from '../../rules/guide.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import { ruleLink } from '../../rules/words.ts'
-import { outlook } from '../advice/outlook.ts'
 
 /** Most cases of a rule, and most things of a case, told one by one. */
 const most = { cases: 4, things: 6 } as const
@@ -31,11 +31,8 @@ function tellAsked(
   mine: boolean,
 ): AskedSeat {
   const known = knownBy(hand)
-  const bringing = (move: Typed): readonly string[] => {
-    const told = guide?.brings(position, move)
-    if (told === undefined) return outlook({ game, words }, { position, seat, known }, [move])
-    return told === '' ? [] : [told]
-  }
+  const bringing = (move: Typed): string =>
+    guide?.brings(position, move) ?? consequence({ game, words }, { position, seat, known }, [move])
   return {
     name: words.seat(position, seat),
     mine,

@@ -47,8 +47,8 @@ export interface Suggestion {
 export interface Hint extends Suggestion {
   /** The points expected at the end. */
   readonly points: number
-  /** Expected events, as the log would tell them, until chance or someone else decides. */
-  readonly outlook: readonly string[]
+  /** The consequence of the moves planned until chance or someone else decides. */
+  readonly outlook: string
   /** The next best move; undefined if there is no other. */
   readonly next: Suggestion | undefined
 }

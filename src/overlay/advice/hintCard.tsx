@@ -92,7 +92,7 @@ function Body({ state, play, seats }: BodyProps) {
       <p role="status">
         {text().hint.by({ name })} <b class="advised">{found.label}</b>
       </p>
-      <Outlook lines={found.outlook} />
+      {found.outlook && <p class="outlook">{found.outlook}</p>}
       <dl class="odds">
         <Odds
           of={found}
@@ -107,18 +107,6 @@ function Body({ state, play, seats }: BodyProps) {
     </>
   )
 }
-
-const Outlook = ({ lines }: { readonly lines: readonly string[] }) =>
-  lines.length > 0 && (
-    <>
-      <h3>{text().hint.outlook}</h3>
-      <ul>
-        {lines.map((line, at) => (
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    </>
-  )
 
 interface OddsProps {
   readonly of: Suggestion

@@ -17,11 +17,11 @@ export interface AskedSeat {
   readonly moves: readonly TellingMove[]
 }
 
-/** A move with what it brings. */
+/** A move with its consequence, which is empty where its label says all. */
 export interface TellingMove {
   readonly move: Typed
   readonly label: string
-  readonly brings: readonly string[]
+  readonly brings: string
 }
 
 /** Things that can't be done, all by one rule. */

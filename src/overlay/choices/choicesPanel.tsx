@@ -63,9 +63,7 @@ function Asked({ seat: { name, mine, moves }, playOf }: AskedProps) {
         {moves.map((move) => (
           <li key={move.label}>
             <Deed label={move.label} play={playOf(move)} />
-            {move.brings.map((line, at) => (
-              <p key={at}>{line}</p>
-            ))}
+            {move.brings && <p>{move.brings}</p>}
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export const wayStyle = {
 /** Parts of the way: the highest and the lowest train, and the least room from one to the next. */
 const reach = { top: 0.9, foot: 0.22, gap: 0.17 } as const
 
-/** How far up each train comes, by the points of everyone from the first place down: parts of the way. */
+/** The height of each train, as a part of the way, by the points of everyone from the first place down. */
 export function heightsOf(totals: readonly number[]): readonly number[] {
   const { top, foot } = reach
   const gap = Math.min(reach.gap, (top - foot) / Math.max(1, totals.length - 1))

@@ -14,6 +14,8 @@ export interface BarMove {
   readonly label: string
   /** A shorter label, with a mark if the title has one; also unique. */
   readonly short: ShortMove
+  /** Its consequence, where few enough moves are offered for each to be thought through. */
+  readonly brings?: string
   /** It stops where stopping is allowed. */
   readonly done: boolean
   /** The key that presses it, if it has one. */

@@ -130,7 +130,8 @@ interface ChoiceProps {
 }
 
 function ChoiceButton({ choice, first, press }: ChoiceProps) {
-  const { label, short } = choice
+  const { label, short, brings } = choice
+  const hint = [short.text === label ? '' : label, brings].filter(Boolean).join(' – ')
   return (
     <button
       type="button"
@@ -138,7 +139,8 @@ function ChoiceButton({ choice, first, press }: ChoiceProps) {
       tabIndex={first ? 0 : -1}
       data-move={JSON.stringify(choice.move)}
       aria-keyshortcuts={choice.hotkey}
-      title={short.text === label ? undefined : label}
+      title={hint || undefined}
+      aria-description={brings || undefined}
       onClick={press}
     >
       {short.mark && <Mark mark={short.mark} />}

@@ -15,6 +15,7 @@ import { tableRefusal } from '../text/tableRefusal.ts'
 import { text } from '../text/text.ts'
 import type { Area } from '../widgets/placement.ts'
 import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
+import { thoughtThrough } from './consequence.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
 import { endOf, type Reckoning } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
@@ -270,9 +271,8 @@ function followHappenings({ told, on }: Happenings) {
 }
 
 function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
-  const now = table.now()
-  const bar = barOf(words, now, left)
-  return table.evidence?.() ? frozenBar(bar) : bar
+  const bar = barOf(words, table.now(), left)
+  return table.evidence?.() ? frozenBar(bar) : thoughtThrough(table, words, bar)
 }
 
 /** The host that this table has caught, by the key that it signed with. */

@@ -117,7 +117,14 @@ describe.each(languages)('Dwarven Rails in words, in %s', (language) => {
     expect(lines.length).toBeGreaterThan(0)
     expect([...flawed([...parts.map(({ title }) => title), ...lines]), ...unfinished(lines)]).toEqual([])
     expect(parts.filter((part) => new Set(part.lines).size < part.lines.length)).toEqual([])
-    expect(flawed(some.flatMap(({ after }) => [said.far?.(after), ...(said.holdings?.(after, 0) ?? [])]))).toEqual([])
+    expect(
+      flawed(
+        some.flatMap(({ after }) => [
+          said.far?.(after),
+          ...(said.holdings?.(after, 0) ?? []).map(({ amount, say }) => say(amount)),
+        ]),
+      ),
+    ).toEqual([])
   })
 
   it('has a panel about every thing', () => {

@@ -39,7 +39,9 @@ describe('the table in words', () => {
   it('names each kind of goods that a seat has', () => {
     const { boards = [] } = positions.at(-1) ?? {}
     const last = positions.at(-1)
-    const held = boards.map((_, seat) => (last && words.holdings?.(last, seat)) ?? [])
+    const held = boards
+      .map((_, seat) => (last && words.holdings?.(last, seat)) ?? [])
+      .map((parts) => parts.map(({ amount, say }) => say(amount)))
     const all = held.map((parts) => parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0))
     const goodsIn = (board: (typeof boards)[number]) =>
       Object.values(board.supply).reduce((sum, count) => sum + count, 0)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
-import type { TablePart } from '../../../rules/words.ts'
+import type { Held, TablePart } from '../../../rules/words.ts'
 import { type Box, cardIn, isAdvanced, layoutIn, mineIn, transportIn } from '../box.ts'
 import { stageOf } from '../chart.ts'
 import { goods, topRung } from '../content/edition.ts'
@@ -128,17 +128,17 @@ function rowPart(t: Locale, box: Box, p: Position): TablePart {
 }
 
 /** A seat’s openly held things: the goods on its mines, dearest first, and what it has to bring more of them home. */
-export function holdingsText(t: Locale, box: Box, p: Position, seat: Seat): readonly string[] {
+export function holdingsOf(t: Locale, box: Box, p: Position, seat: Seat): readonly Held[] {
   const { mines, transports, tickets, rides, pawns } = boardOf(p, seat)
   const stock = goods.map((_, good) =>
     mines.reduce((sum, mine) => sum + (mineIn(box, mine).good === good ? (p.goods[mine] ?? 0) : 0), 0),
   )
   return [
-    ...stock.flatMap((count, good) => (count > 0 ? [goodsText(t, good, count)] : [])),
-    t.counted.mines({ count: mines.length }),
-    t.counted.haulers({ count: transports.length }),
-    t.counted.pawns({ count: pawns.length }),
-    t.counted.tickets({ count: tickets.length + rides.length }),
+    ...stock.map((amount, good) => ({ amount, say: (count: number) => goodsText(t, good, count) })),
+    { amount: mines.length, say: (count) => t.counted.mines({ count }) },
+    { amount: transports.length, say: (count) => t.counted.haulers({ count }) },
+    { amount: pawns.length, say: (count) => t.counted.pawns({ count }) },
+    { amount: tickets.length + rides.length, say: (count) => t.counted.tickets({ count }) },
   ]
 }
 

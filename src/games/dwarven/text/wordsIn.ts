@@ -16,7 +16,7 @@ import { moveText, shortText, trialText } from './moves.ts'
 import { cardName, eventText, goodsText, seatName, seatNames, segmentName, sentence } from './names.ts'
 import { offerForm } from './offer.ts'
 import { promptText } from './prompts.ts'
-import { farText, holdingsText, tableText } from './table.ts'
+import { farText, holdingsOf, tableText } from './table.ts'
 import type { DwarvenWords, Locale } from './words.ts'
 
 const builtIn = 'Five treasures'
@@ -38,7 +38,8 @@ const wordsIn = (t: Locale, box: Box, flaw: DwarvenWords['flaw']): DwarvenWords 
   effect: (p, effect) => effectText(t, box, p, effect),
   tally: (_, effect) => tallyText(t, box, effect),
   table: (p) => tableText(t, box, p),
-  holdings: (p, seat) => holdingsText(t, box, p, seat),
+  holdings: (p, seat) => holdingsOf(t, box, p, seat),
+  points: (cu) => t.counted.cu({ cu }),
   far: (p) => farText(t, box, p),
   refusal: refusalText((refusal) => refusedText(t, box, refusal)),
   section: sectionTitle(sections, t.sections),

@@ -1,3 +1,4 @@
+import type { Held } from '../../../rules/words.ts'
 import type { Amounts } from '../verbs/verb.ts'
 import type { Locale } from './locale.ts'
 
@@ -9,6 +10,15 @@ export function goodsParts({ goods }: Locale, what: Amounts): readonly string[] 
   const counts = { iron, stone, resources, rubble, passengers, vp }
   return order.flatMap((kind) => (counts[kind] > 0 ? [goods[kind](counts)] : []))
 }
+
+const held = ['iron', 'stone', 'rubble', 'passengers'] as const
+
+/** The goods of a supply, each kind with its number. */
+export const heldGoods = ({ goods }: Locale, supply: Amounts): readonly Held[] =>
+  held.map((kind) => ({
+    amount: supply[kind] ?? 0,
+    say: (n) => goods[kind]({ iron: n, stone: n, rubble: n, passengers: n }),
+  }))
 
 /** Goods as a list: “1 iron ore and 2 stone”; `otherwise` where there are none. */
 export function goodsText(t: Locale, what: Amounts, otherwise = t.goods.nothing): string {

@@ -14,7 +14,7 @@ import { captionsIn } from './captions.ts'
 import { cardNamesIn } from './cardNames.ts'
 import { effectText } from './effects.ts'
 import type { FlawWords } from './flaws.ts'
-import { goodsParts } from './goods.ts'
+import { heldGoods } from './goods.ts'
 import { type Locale, seatName } from './locale.ts'
 import { moveText } from './moves.ts'
 import { optionsIn } from './options.ts'
@@ -93,7 +93,7 @@ export const wordsIn =
     tally: (_, effect) => tallyText(t, box, effect),
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
-    holdings: (p, seat) => goodsParts(t, boardOf(p, seat).supply),
+    holdings: (p, seat) => heldGoods(t, boardOf(p, seat).supply),
     far: (p) => farText(t, box, p),
     refusal: refusalText((refusal) => refusalIn(t, refusal, names)),
     section: sectionTitle(sections, t.sections),

@@ -1,5 +1,5 @@
 import type { Known, Seat } from '../../../rules/game.ts'
-import type { TablePart } from '../../../rules/words.ts'
+import type { Held, TablePart } from '../../../rules/words.ts'
 import { entries, isCity, type Station, squareName } from '../board.ts'
 import { faceOf } from '../choices.ts'
 import type { Copies } from '../content/tiles.ts'
@@ -44,9 +44,16 @@ function seatPart(t: Locale, p: Position, seat: Seat, known?: Known): TablePart 
 const lengthOf = ({ length }: Position, station: Station) => length[entries + station] ?? 0
 
 /** “5 of 8 trains have arrived” */
-export function trainsText({ table }: Locale, p: Position, seat: Seat): string {
+export function trainsText(t: Locale, p: Position, seat: Seat): string {
+  const { amount, say } = trainsHeld(t, p, seat)
+  return say(amount)
+}
+
+/** The trains that have arrived. */
+export function trainsHeld({ table }: Locale, p: Position, seat: Seat): Held {
   const stations = stationsOf(p, seat)
-  return table.arrived({ count: stations.filter((station) => p.runs[station]).length, of: stations.length })
+  const amount = stations.filter((station) => p.runs[station]).length
+  return { amount, say: (count) => table.arrived({ count, of: stations.length }), isProgress: true }
 }
 
 const notUnderWayLine = ({ table }: Locale, still: readonly Station[]): string =>

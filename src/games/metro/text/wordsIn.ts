@@ -18,7 +18,7 @@ import { linesOf, previewText } from './lines.ts'
 import { heldText, moveText, ownTiles, refusalText, trialText, turningText } from './moves.ts'
 import { lineNumber, seatName, sentence, tileText } from './names.ts'
 import { optionsIn } from './options.ts'
-import { farText, tableText, trainsText } from './table.ts'
+import { farText, tableText, trainsHeld } from './table.ts'
 import type { Locale, MetroWords } from './words.ts'
 
 /** Metro in a language, with as many tiles of each kind as an edition has. */
@@ -37,7 +37,7 @@ const wordsIn = (t: Locale, copies: Copies, flaw: MetroWords['flaw']): MetroWord
   effect: (p, effect) => effectText(t, p, effect),
   tally: (_, effect) => tallyText(t, effect),
   table: (p, known) => tableText(t, copies, p, known),
-  holdings: (p, seat) => [trainsText(t, p, seat)],
+  holdings: (p, seat) => [trainsHeld(t, p, seat)],
   far: (p) => farText(t, p),
   refusal: (refusal) => refusalText(t, refusal),
   section: sectionTitle(sections, t.sections),

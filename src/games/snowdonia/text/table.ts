@@ -1,7 +1,8 @@
 import type { Seat } from '../../../rules/game.ts'
-import type { TablePart } from '../../../rules/words.ts'
+import type { Held, TablePart } from '../../../rules/words.ts'
 import { type Box, contractIn, countsIn, lineIn, trainIn } from '../box.ts'
 import type { Contract } from '../content/edition.ts'
+import { goods } from '../goods.ts'
 import { type Line, type Station, siteIn, spaceIn } from '../line.ts'
 import { eventAhead } from '../outlook.ts'
 import { boardOf, free, lost, type Position } from '../position.ts'
@@ -11,7 +12,7 @@ import { reckon } from '../score.ts'
 import { isFogged, openArea } from '../spaces.ts'
 import { rubbleLeft } from '../verbs/along.ts'
 import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
-import { goodsParts, goodsText } from './goods.ts'
+import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
 import { areaName, seatName, surveyorPlace } from './names.ts'
 
@@ -79,10 +80,12 @@ function ownTrainText(t: Locale, box: Box, train: number): string {
 }
 
 /** A seat's goods, and how many contracts it can still use or score. */
-export function holdingsText(t: Locale, p: Position, seat: Seat): readonly string[] {
-  const { goods, hand, used } = boardOf(p, seat)
-  const contracts = hand.length + used.length
-  return [...goodsParts(t, goods), ...(contracts > 0 ? [t.goods.contracts({ contracts })] : [])]
+export function holdingsOf(t: Locale, p: Position, seat: Seat): readonly Held[] {
+  const { goods: own, hand, used } = boardOf(p, seat)
+  return [
+    ...goods.map((good) => ({ amount: own[good], say: (n: number) => countOf(t, good, n) })),
+    { amount: hand.length + used.length, say: (contracts) => t.goods.contracts({ contracts }) },
+  ]
 }
 
 /** Effect of a train; empty for one that has no power. */

@@ -20,7 +20,7 @@ import { areaName, seatName, spaceStation, stationName } from './names.ts'
 import { optionsIn } from './options.ts'
 import { promptText } from './prompts.ts'
 import { type FlawTexts, flawIn, reasonText } from './refusals.ts'
-import { farText, holdingsText, tableText } from './table.ts'
+import { farText, holdingsOf, tableText } from './table.ts'
 import type { SnowdoniaWords } from './words.ts'
 
 const builtIn = 'Snowdon and Blaenau'
@@ -93,7 +93,7 @@ const wordsIn =
     tally: (p, effect) => tallyText(t, box, p, effect),
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
-    holdings: (p, seat) => holdingsText(t, p, seat),
+    holdings: (p, seat) => holdingsOf(t, p, seat),
     far: (p) => farText(t, box, p),
     refusal: refusalText((refusal) => reasonText(t, refusal, names)),
     section: sectionTitle(sections, t.sections),

@@ -3,7 +3,6 @@
 hint-title = Awgrym
 hint-by = Dewis { $name } fyddai
 hint-thinking = Mae { $name } yn meddwl…
-hint-outlook = Beth gaet ti
 hint-best = Y symudiad hwn
 hint-next = Ail orau: { $label }
 hint-play = Ei chwarae

@@ -118,3 +118,13 @@ captions-chuff = Injan yn pwffian
 captions-pay = Nwyddau’n newid dwylo
 captions-bell = Cloch yr orsaf: dy dro di
 captions-fanfare = Clychau a chwiban
+
+## The consequence of a move, before it is made.
+
+consequence-gets = Fe gei di { LIST($gains) }.
+consequence-gives = Byddi di’n rhoi { LIST($costs) }.
+consequence-both = Byddi di’n rhoi { LIST($costs) } ac yn cael { LIST($gains) }.
+consequence-others = Bydd { $name } yn cael { LIST($gains) }.
+consequence-opens = Wedyn: { $prompt }
+consequence-points = { COUNT($amount, one: "pwynt", all: "pwyntiau", gender: "m") }
+consequence-halves = { $shown } pwynt

@@ -3,7 +3,6 @@
 hint-title = Tipp
 hint-by = { $name } würde so entscheiden
 hint-thinking = { $name } überlegt…
-hint-outlook = Was du davon hättest
 hint-best = Diese Aktion
 hint-next = Nächstbeste: { $label }
 hint-play = So spielen

@@ -125,3 +125,17 @@ captions-chuff = Eine Lok schnauft
 captions-pay = Waren wechseln den Besitzer
 captions-bell = Die Bahnhofsglocke: Du bist am Zug
 captions-fanfare = Glocken und ein Pfiff
+
+## The consequence of a move, before it is made.
+
+consequence-gets = Das bringt dir { LIST($gains) }.
+consequence-gives = Das kostet dich { LIST($costs) }.
+consequence-both = Das kostet dich { LIST($costs) } und bringt dir { LIST($gains) }.
+consequence-others = { $name } bekommt dadurch { LIST($gains) }.
+consequence-opens = Danach: { $prompt }
+consequence-points =
+    { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    }
+consequence-halves = { $shown } Punkte

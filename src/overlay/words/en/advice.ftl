@@ -3,7 +3,6 @@
 hint-title = Hint
 hint-by = { $name } would choose
 hint-thinking = { $name } is thinking…
-hint-outlook = What you’d get
 hint-best = This move
 hint-next = Next best: { $label }
 hint-play = Play it

@@ -129,3 +129,19 @@ captions-chuff = An engine chuffs
 captions-pay = Goods change hands
 captions-bell = The station bell: your turn
 captions-fanfare = Bells and a whistle
+
+## The consequence of a move, before it is made.
+
+consequence-gets = You’ll get { LIST($gains) }.
+consequence-gives = You’ll give { LIST($costs) }.
+consequence-both = You’ll give { LIST($costs) } and get { LIST($gains) }.
+consequence-others = { $name } will get { LIST($gains) }.
+# The next question follows
+consequence-opens = Then: { $prompt }
+consequence-points =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+# A number with a half, as in “2½”
+consequence-halves = { $shown } points
