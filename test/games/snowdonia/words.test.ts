@@ -61,7 +61,9 @@ describe('what a seat has in front of everyone', () => {
       Object.assign(first ?? {}, { hand: [3], used: [7, 9] })
       Object.assign(first?.goods ?? {}, { iron: 2, stone: 0, steel: 1, rubble: 4, coal: 0 })
     })
-    const held = languages.map(({ words }) => words.holdings?.(p, 0))
+    const held = languages.map(({ words }) =>
+      words.holdings?.(p, 0).flatMap(({ amount, say }) => (amount > 0 ? [say(amount)] : [])),
+    )
     expect(held[0]).toEqual(['2 iron ore', '1 steel bar', '4 rubble', '3 contracts'])
     expect(held.map((parts) => parts?.length)).toEqual([4, 4, 4])
   })

@@ -9,6 +9,8 @@ import { as, type LayoutNode, lay, type PlacedNode, slotsOf } from '../../../tab
 export interface Grid {
   readonly form: Form
   readonly size: Size
+  /** CSS pixels per layout pixel. */
+  readonly seen: number
   /** From 0 on the smallest stage of a form to 1 on the largest. */
   readonly share: number
   /** True where icons stand for words, for lack of room: on phones. */
@@ -41,12 +43,10 @@ export interface Grid {
 export const between = ({ share }: Pick<Grid, 'share'>, a: number, b: number): number => Math.round(a + (b - a) * share)
 
 /** The room that the areas of a table share. */
-interface Room extends Pick<Grid, 'form' | 'size' | 'share'> {
+interface Room extends Pick<Grid, 'form' | 'size' | 'seen' | 'share'> {
   readonly seats: number
   /** The size of text. */
   readonly text: number
-  /** CSS pixels per layout pixel. */
-  readonly seen: number
   /** A length between `a` on a narrow stage and `b` on a wide one. */
   readonly from: (a: number, b: number) => number
 }
@@ -219,7 +219,7 @@ export const areasFor = (asked: Size, seats: number, text = 1): PlacedNode => ar
 /** The same as a grid. */
 export function gridFor(asked: Size, seats: number, text = 1): Grid {
   const room = roomOn(asked, seats, text)
-  const { form, size, share } = room
+  const { form, size, seen, share } = room
   const { legs } = arrangements[form]
   const slots = slotsOf(areasIn(room))
   const at = (name: string): Rect => slots.get(name) ?? { x: 0, y: 0, ...size }
@@ -228,5 +228,5 @@ export function gridFor(asked: Size, seats: number, text = 1): Grid {
   const page = { decision: at('decision'), log: at('log') }
   const rects = { land, others, mine, bag, shed, tabs: at('tabs'), sky: at('sky'), ...page }
   const foot = footOf(land, room)
-  return { form, size, share, small: legs > 1, legs, foot, ...rects, areas: all('work:'), offer: all('offer:') }
+  return { form, size, seen, share, small: legs > 1, legs, foot, ...rects, areas: all('work:'), offer: all('offer:') }
 }

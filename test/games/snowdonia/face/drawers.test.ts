@@ -86,4 +86,20 @@ describe('another seat, pointed at', () => {
         }
     },
   )
+
+  it('shows its goods and its markers as well, where its board has no room for them', () => {
+    const size = { w: 1024, h: 768 }
+    const full = positions.filter(({ boards }) => boards.length >= 4)
+    expect(full.length).toBeGreaterThan(0)
+    for (const p of full)
+      for (const seat of p.boards.keys()) {
+        if (seat === 0) continue
+        const shown = (at?: string) =>
+          idsOf(face.layout(p, size, { seat: 0, picked: [], next: [], ...(at && { at }) }).pieces)
+        expect(shown()).not.toContain(`goods:${seat}:iron`)
+        const opened = shown(`seat:${seat}`)
+        expect(opened).toContain(`held:goods:${seat}:iron`)
+        expect(opened).toContain(`held:markers:${seat}`)
+      }
+  })
 })

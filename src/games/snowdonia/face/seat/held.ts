@@ -79,6 +79,13 @@ export const sidesOf = (table: Table, seats: readonly Seat[]): Side[] =>
     return [{ table, seat, paints, held: boardOf(table.p, seat), total, label }]
   })
 
+/** The width of a board on which all that lies on it can be read, CSS pixels. */
+const legible = 480
+
+/** Whether the boards of the other seats, in large, are too narrow for that. */
+export const areNarrow = ({ grid, p }: Table): boolean =>
+  !grid.small && (grid.others.w * grid.seen) / Math.max(1, p.boards.length - 1) < legible
+
 /** From the least to the ideal length. */
 export type Range = readonly [least: number, ideal: number]
 
@@ -141,7 +148,7 @@ export const crew = (side: Side, high: Range, [cube, size]: readonly [number, nu
   )
 
 /** A labourer, faint while it is at work; the place of one in the pub is empty. */
-function crewman({ seat, paints }: Side, where: 'home' | 'work' | 'pub', i: number, high: Range): LayoutNode {
+export function crewman({ seat, paints }: Side, where: 'home' | 'work' | 'pub', i: number, high: Range): LayoutNode {
   const room = shape(26 / 54, ...high)
   if (where === 'pub') return leaf(room, () => [])
   const draw = (w: number, h: number) => {

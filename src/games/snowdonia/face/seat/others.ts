@@ -7,15 +7,19 @@ import type { Piece } from '../../../../stage/face.ts'
 import { first, layers, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
-import { space } from '../../../../table/layout/leaf.ts'
+import { shape, space } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode } from '../../../../table/layout/node.ts'
 import { evenly } from '../../../../table/parts/even.ts'
+import { medal } from '../../../../table/parts/seat.ts'
+import { icon } from '../art/icons.ts'
 import { between } from '../grid.ts'
 import { anyRoom, count, drawn, remark, told } from '../pieces/print.ts'
 import { depths, seatsAround, type Table } from '../table.ts'
 import {
+  areNarrow,
   badge,
   crew,
+  crewman,
   dots,
   heldGoods,
   points,
@@ -26,6 +30,7 @@ import {
   startSign,
   stubs,
   ticketsOf,
+  whereabouts,
 } from './held.ts'
 
 const kept = keptBoard()
@@ -50,11 +55,11 @@ export function others(table: Table): LayoutNode {
   if (grid.form === 'upright') return row({ gap: 4, alike: true }, growing(all, tab))
   const theirs = all.filter(({ seat }) => seat !== table.looking.seat)
   if (grid.form === 'low') return column({ gap: 4, alike: true }, growing(theirs, smallRow))
-  return row({ gap: between(grid, 5, 8), alike: true }, growing(theirs, board))
+  return row({ gap: between(grid, 5, 8), alike: true }, growing(theirs, areNarrow(table) ? few : board))
 }
 
-/** The ground of a board in its seat's colours, framed while it is its turn; in small a touch opens what it holds. */
-function ground(side: Side, kind: 'board' | 'tab' | 'row', opens = false): LayoutNode {
+/** The ground of a board in its seat's colours, framed while it is its turn; unless all is spelt out, a touch opens it. */
+function ground(side: Side, kind: 'board' | 'few' | 'tab' | 'row', opens = false): LayoutNode {
   const { table, seat, paints, label } = side
   const { grid, p, looking } = table
   const isSpelt = kind === 'board'
@@ -62,7 +67,7 @@ function ground(side: Side, kind: 'board' | 'tab' | 'row', opens = false): Layou
   const isMine = seat === looking.seat
   const edge = isTurn ? colours.brassHi : isMine ? colours.paper : mix(paints.base, colours.slate900, 0.3)
   const wide = (isTurn || isMine ? 2 : 1.2) * (isSpelt ? 1.2 : 1)
-  const fill = isSpelt ? colours.slate800 : isMine ? colours.slate700 : '#26313a'
+  const fill = isSpelt || kind === 'few' ? colours.slate800 : isMine ? colours.slate700 : '#26313a'
   const draw = (w: number, h: number): Shape[] => [
     rect(0, 0, w, h, fill, { radius: 6, stroke: stroke(edge, wide) }),
     kind === 'tab'
@@ -89,6 +94,32 @@ function board(side: Side): LayoutNode {
       { node: () => pad(edges, twoLines(side)) },
     ]),
   ])
+}
+
+/** A narrow board: a face, points, labourers to place, and contracts met of those held; a touch opens the rest. */
+function few(side: Side): LayoutNode {
+  const { table, seat, total } = side
+  const { grid } = table
+  const contracts = ticketsOf(table, seat)
+  const size = between(grid, 26, 36)
+  const men = whereabouts(side).map((where, i) => crewman(side, where, i, [26, between(grid, 46, 64)]))
+  const met = `${contracts.filter(({ isMet }) => isMet).length}/${contracts.length}`
+  const sign = (d: number) => [icon('contract', d / 2, d / 2, d)]
+  const names = table.p.boards.map((_, one) => nameOf(table, one))
+  const print = namePrint(between(grid, 18, 24))
+  const called = told(table, `name:${seat}`, [nameOf(table, seat)], print, { holds: longest(names) })
+  const inside = row({ gap: between(grid, 7, 12), align: 'centre' }, [
+    badge(side, [34, between(grid, 46, 66)]),
+    medal(`points:${seat}`, depths.onBoard, { points: `${total}`, leads: false }, [34, between(grid, 46, 66)]),
+    as({ grow: 1 }, called),
+    startSign(side, between(grid, 22, 31)),
+    row({}, men),
+    row({ gap: 4, align: 'centre' }, [
+      drawn(shape(1, size), `contracts:${seat}`, 'sign:contract', sign),
+      told(table, `contracts-met:${seat}`, [met], count(size), { holds: '8/8' }),
+    ]),
+  ])
+  return layers([ground(side, 'few', true), pad({ left: stripeOf(table) + 5, top: 2, right: 10, bottom: 2 }, inside)])
 }
 
 /** A board's medal, with the start player's token before or behind it. */

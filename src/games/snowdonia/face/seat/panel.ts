@@ -3,14 +3,14 @@ import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
 import { layers, pad, pin } from '../../../../table/layout/around.ts'
-import { column } from '../../../../table/layout/flow.ts'
+import { column, row } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
 import { opened } from '../../../../table/parts/drawer.ts'
 import { evenly } from '../../../../table/parts/even.ts'
 import { anyRoom, drawn } from '../pieces/print.ts'
 import { ticket } from '../pieces/tickets.ts'
 import { depths, lift, type Table } from '../table.ts'
-import { heldGoods, sidesOf, ticketsOf } from './held.ts'
+import { areNarrow, heldGoods, markers, sidesOf, smallTrain, ticketsOf } from './held.ts'
 
 const gap = 6
 
@@ -21,7 +21,8 @@ export function heldPieces(table: Table): Piece[] {
   const { seat, paints } = side
   const { land, small, form } = table.grid
   const all = ticketsOf(table, seat)
-  const goods = form === 'upright' ? [heldGoods(side, [30, 90])] : []
+  const stock = [heldGoods(side, [30, 90], { grow: 1 }), markers(side, `markers:${seat}`, [20, 30], 26)]
+  const goods = form === 'upright' || areNarrow(table) ? [row({ gap: 12 }, [...stock, ...smallTrain(side, 30)])] : []
   if (all.length + goods.length === 0) return []
   const w = Math.min(small ? 88 : 108, (land.w - 5 * gap) / 4)
   const columns = goods.length > 0 ? 4 : Math.min(small ? 4 : 8, all.length)
