@@ -94,6 +94,8 @@ export interface Looking {
   readonly at?: string
   /** Text size, applied as far as there is room: 1 (default) to 2. */
   readonly text?: number
+  /** Nothing steps back, whether it can be touched now or not. */
+  readonly even?: boolean
   /** The closed cards that may be seen from here; without it, none. */
   readonly known?: Known
   /** By seat, whose faces are shown; missing until they have loaded, and where nobody’s are. */

@@ -260,10 +260,10 @@ function fill<G extends GameTypes>(screen: SpriteCanvas, parts: StageParts<G>, s
 function dress<G extends GameTypes>(
   screen: SpriteCanvas,
   { face, view }: Pick<StageParts<G>, 'face' | 'view'>,
-  { contrast, text }: Accessibility,
+  { contrast, text, even = false }: Accessibility,
   seeThrough: boolean,
 ): void {
-  view.enlarge(text)
+  view.adapt(text, even)
   screen.wear({ ...(contrast ? contrastSkin(face.strong) : usualSkin), seeThrough })
 }
 

@@ -50,6 +50,8 @@ export interface Accessibility {
   readonly contrast: boolean
   /** Text size: 1 as drawn, up to 2. */
   readonly text: number
+  /** Nothing steps back: all things are in the same light, whether they can be touched now or not. */
+  readonly even?: boolean
 }
 
 export interface StageOptions<G extends GameTypes = GameTypes> {

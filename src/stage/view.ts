@@ -23,8 +23,8 @@ export interface StageView<P> {
   meet(portraits: readonly Portrait[]): void
   /** CSS pixels. */
   resize(size: Size): void
-  /** Text size: 1 as drawn, up to 2, as far as there is room. */
-  enlarge(text: number): void
+  /** Text size: 1 as drawn, up to 2, as far as there is room; and whether nothing steps back. */
+  adapt(text: number, even?: boolean): void
   size(): Size
   /** Lays out again because what may be touched has changed. */
   refresh(): void
@@ -68,7 +68,7 @@ export function openView<G extends GameTypes>(
   firstKnown: Known = () => undefined,
   firstWatches = false,
 ): StageView<G['position']> {
-  let [position, seat, known, size, text] = [first, firstSeat, firstKnown, firstSize, 1]
+  let [position, seat, known, size, text, even] = [first, firstSeat, firstKnown, firstSize, 1, false]
   let watches = firstWatches
   let portraits: readonly Portrait[] = []
   const lay = (p: G['position']) =>
@@ -81,6 +81,7 @@ export function openView<G extends GameTypes>(
     seat,
     watches,
     text,
+    even,
     known,
     portraits,
     picked: considered?.slice(0, -1) ?? picking.picked(),
@@ -149,8 +150,9 @@ export function openView<G extends GameTypes>(
       size = next
       refresh()
     },
-    enlarge: (next) => {
-      text = next
+    adapt: (nextText, nextEven = false) => {
+      text = nextText
+      even = nextEven
       refresh()
     },
     placeOf: (pick) =>

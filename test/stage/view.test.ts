@@ -18,7 +18,7 @@ describe('a view', () => {
 
   it('lays out once for several changes, on demand', () => {
     const { asked, view } = open()
-    view.enlarge(2)
+    view.adapt(2)
     view.resize({ w: 300, h: 200 })
     expect(asked).toEqual([])
     view.layout()

@@ -27,6 +27,7 @@ const settingsSchema = v.object({
   reactions: v.fallback(v.boolean(), usual.reactions),
   coach: v.fallback(v.boolean(), usual.coach),
   director: v.fallback(v.boolean(), usual.director),
+  focus: v.fallback(v.boolean(), usual.focus),
   textSize: v.fallback(v.picklist(textSizes), usual.textSize),
   contrast: v.fallback(v.picklist(contrasts), usual.contrast),
   cover: v.fallback(v.picklist(covers), usual.cover),

@@ -37,11 +37,11 @@ export function styleDocument(settings: ReadonlySignal<Settings>): void {
 /** Whether more contrast is wanted, by the settings or the device, and the text size as a factor. */
 export function accessibilityOf(
   settings: ReadonlySignal<Settings>,
-): ReadonlySignal<{ readonly contrast: boolean; readonly text: number }> {
+): ReadonlySignal<{ readonly contrast: boolean; readonly text: number; readonly even: boolean }> {
   const wished = wishedContrast()
   return computed(() => {
-    const { textSize, contrast } = settings.value
-    return { contrast: contrast === 'more' || wished.value, text: textSize / 100 }
+    const { textSize, contrast, focus } = settings.value
+    return { contrast: contrast === 'more' || wished.value, text: textSize / 100, even: !focus }
   })
 }
 

@@ -46,6 +46,8 @@ export interface Settings {
   readonly coach: boolean
   /** The camera follows the action. */
   readonly director: boolean
+  /** Things on the table that can’t be touched now step back into half-light. */
+  readonly focus: boolean
   readonly textSize: TextSize
   readonly contrast: Contrast
   readonly cover: Cover
@@ -72,6 +74,7 @@ export const usual: Settings = {
   reactions: true,
   coach: true,
   director: false,
+  focus: true,
   textSize: 100,
   contrast: 'auto',
   cover: 'off',

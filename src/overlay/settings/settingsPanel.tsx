@@ -30,6 +30,7 @@ export function SettingsPanel({ page, table, close }: Props) {
       <Radios page={page} name="textSize" values={textSizes} label={(size) => settings.textSizes({ size })} />
       <Radios page={page} name="contrast" values={contrasts} label={(contrast) => settings.contrasts[contrast]} />
       <Radios page={page} name="tempo" values={tempi} label={tempoText} />
+      <Check page={page} name="focus" label={settings.focus} />
       <Check page={page} name="director" label={settings.director} />
       <Check page={page} name="reactions" label={settings.reactions} />
       <Check page={page} name="coach" label={settings.coach} />
@@ -135,7 +136,7 @@ function Radios<Name extends 'textSize' | 'contrast' | 'tempo' | 'renderer' | 'c
 
 interface CheckProps {
   readonly page: Page
-  readonly name: 'director' | 'reactions' | 'coach' | 'muted' | 'captions' | 'relayOnly'
+  readonly name: 'focus' | 'director' | 'reactions' | 'coach' | 'muted' | 'captions' | 'relayOnly'
   readonly label: string
 }
 

@@ -1,14 +1,20 @@
 import { colours } from '../../kit/tokens.ts'
 import { rect } from '../../stage/art/draw.ts'
-import type { Piece } from '../../stage/face.ts'
+import type { Looking, Piece } from '../../stage/face.ts'
 import { piece } from '../../stage/kit/piece.ts'
 
 /**
  * Half-light over those of some pieces that aren't lit while others are, so that what can be chosen stays bright. None
- * if all or none are lit, and in high contrast. At the pieces' own depth, unless another is given.
+ * if all or none are lit, in high contrast, and for someone who wants even light. At the pieces' own depth, unless
+ * another is given.
  */
-export function veils(among: readonly Piece[], isLit: (one: Piece) => boolean, above?: number): Piece[] {
-  if (!among.some(isLit)) return []
+export function veils(
+  { even }: Pick<Looking, 'even'>,
+  among: readonly Piece[],
+  isLit: (one: Piece) => boolean,
+  above?: number,
+): Piece[] {
+  if (even || !among.some(isLit)) return []
   return among
     .filter((one) => !isLit(one))
     .map(({ id, x, y, w, h, depth }) =>

@@ -3,7 +3,7 @@ import { piece } from '../../../src/stage/kit/piece.ts'
 import { veils } from '../../../src/table/parts/veils.ts'
 
 const cards = ['a', 'b', 'c'].map((id, at) => piece(id, id, { x: at * 10, y: 0, w: 8, h: 12 }, 50, () => []))
-const over = (...lit: readonly string[]) => veils(cards, ({ id }) => lit.includes(id))
+const over = (...lit: readonly string[]) => veils({}, cards, ({ id }) => lit.includes(id))
 
 describe('half-light', () => {
   it('lies over what can’t be touched while something can, in its place', () => {
@@ -11,12 +11,16 @@ describe('half-light', () => {
       ['veil:a', 0, 8, 50],
       ['veil:c', 20, 8, 50],
     ])
-    expect(veils(cards, ({ id }) => id === 'b', 59).map(({ depth }) => depth)).toEqual([59, 59])
+    expect(veils({}, cards, ({ id }) => id === 'b', 59).map(({ depth }) => depth)).toEqual([59, 59])
   })
 
   it('is absent where all or nothing can be touched, and in high contrast', () => {
     expect(over()).toEqual([])
     expect(over('a', 'b', 'c')).toEqual([])
     expect(over('b').flatMap(({ art }) => art.draw().map(({ only }) => only))).toEqual(['usual', 'usual'])
+  })
+
+  it('lies over nothing for someone who wants even light', () => {
+    expect(veils({ even: true }, cards, ({ id }) => id === 'b')).toEqual([])
   })
 })

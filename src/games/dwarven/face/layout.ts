@@ -38,7 +38,7 @@ function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {
 function rowVeils({ looking }: Table, pieces: readonly Piece[]): Piece[] {
   const lit = new Set([...looking.next, ...looking.picked])
   const cards = pieces.filter(({ id }) => id.startsWith('card:'))
-  return veils(cards, ({ id }) => lit.has(id), depths.pawn - 1)
+  return veils(looking, cards, ({ id }) => lit.has(id), depths.pawn - 1)
 }
 
 /** The area everyone plays on: the mountain, and the row below it where nothing lies between them. */

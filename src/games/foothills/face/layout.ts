@@ -127,5 +127,5 @@ function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const actions = pieces.filter(({ id }) => mine.includes(id))
   const isLit = ({ id }: Piece) => lit.has(id)
   // Above everything on a station except surveyors, who are always visible.
-  return [...veils(stations, isLit, depths.figure - 1), ...veils(actions, isLit)]
+  return [...veils(looking, stations, isLit, depths.figure - 1), ...veils(looking, actions, isLit)]
 }

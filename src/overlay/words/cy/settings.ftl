@@ -16,6 +16,7 @@ settings-covers =
     .codes = Cuddio codau a dolenni
     .names = Cuddio codau, dolenni ac enwau pobl eraill
 settings-tempo = Cyflymder animeiddio
+settings-focus = Pylu’r pethau ar y bwrdd na ellir eu cyffwrdd nawr
 settings-director = Cyfarwyddwr: y camera’n dilyn y chwarae
 settings-reactions = Dangos ymatebion chwaraewyr eraill
 settings-coach = Egluro pethau y tro cyntaf maen nhw’n digwydd

@@ -16,6 +16,7 @@ settings-covers =
     .codes = Codes und Links verdecken
     .names = Codes, Links und die Namen der anderen verdecken
 settings-tempo = Tempo der Animationen
+settings-focus = Abdunkeln, was auf dem Tisch gerade nicht geht
 settings-director = Regie: Die Kamera folgt dem Geschehen
 settings-reactions = Reaktionen der anderen zeigen
 settings-coach = Erklären, was zum ersten Mal geschieht

@@ -16,6 +16,7 @@ settings-covers =
     .codes = Cover codes and links
     .names = Cover codes, links and other people’s names
 settings-tempo = Animation speed
+settings-focus = Dim the things on the table that can’t be touched now
 settings-director = Director: the camera follows the action
 settings-reactions = Show other players’ reactions
 settings-coach = Explain things the first time they happen

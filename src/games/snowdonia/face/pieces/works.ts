@@ -70,7 +70,7 @@ const isLive = ({ looking, trial, p }: Table, area: number): boolean =>
 export function worksVeils(table: Table, pieces: readonly Piece[]): Piece[] {
   const live = new Set(areas.flatMap((_, area) => (isLive(table, area) ? [`area:${area}`] : [])))
   const works = pieces.filter(({ id }) => id.startsWith('area:'))
-  return veils(works, ({ id }) => live.has(id), depths.labourer - 1)
+  return veils(table.looking, works, ({ id }) => live.has(id), depths.labourer - 1)
 }
 
 /** A touch on a workplace beside its spaces: its first empty space, or to send the labourer that is tried there. */
