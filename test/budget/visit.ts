@@ -126,6 +126,7 @@ async function visitByLink(browser: Browser, address: string): Promise<Traffic> 
   const link = new URL(await host.page.inputValue('[data-link]'))
   const { context, page, traffic } = await openFirstVisit(browser)
   await page.goto(new URL(link.hash, address).href)
+  await page.click('.ticket .primary')
   await untilPlayable(page)
   await traffic.settled
   await context.close()

@@ -6,7 +6,7 @@ import { beforeOf } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
 import { lobbyAfter, resumedLobby } from '../../match/lobby/again.ts'
 import { type LobbyReason, lobbyReasons } from '../../match/lobby/change.ts'
-import { type Lobby, newLobby, type Want } from '../../match/lobby/lobby.ts'
+import { isOf, type Lobby, newLobby, type Want } from '../../match/lobby/lobby.ts'
 import { signerIn } from '../../match/signing.ts'
 import type { Answer } from '../../match/table.ts'
 import type { GuestLobby } from '../../net/lobby/guestLobby.ts'
@@ -18,6 +18,7 @@ import { rivalsIn } from '../../overlay/bots/bots.ts'
 import type { RoomContent, RoomLook, RoomTitle, SeatPicture } from '../../overlay/room/room.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
+import { isNew, type Settings } from '../../overlay/settings/settings.ts'
 import { text } from '../../overlay/text/text.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'
@@ -236,6 +237,7 @@ export async function enterRoom(
   const { world, tell } = visit
   const { game } = lobby.now().lobby
   const title = titleOf(world.titles, game)
+  holdForTicket(world.settings.peek(), lobby, title)
   const opened = await openToPlay(world.titles, { game }, tell)
   const known = title && opened && (await roomTitle(title, opened))
   if (scope.ended) return undefined
@@ -245,6 +247,14 @@ export async function enterRoom(
   scope.onEnd(world.whenBack(lobby.redial))
   showLobby({ ...shown, reach, reachAgain: lobby.redial })
   return undefined
+}
+
+/** Asks for a moment at once, before the page has loaded any more, for someone who has a ticket to read first. */
+function holdForTicket(settings: Settings, lobby: GuestLobby, title: Title | undefined): void {
+  const { seats, resumes } = lobby.now().lobby
+  const begins = resumes !== undefined || title?.seats.min === title?.seats.max
+  const isSeated = seats.some((seat) => isOf(seat, lobby.me))
+  if (isNew(settings) && begins && isSeated) void lobby.want({ type: 'wait', wait: true })
 }
 
 /** The setup of the match after this one: as the rules want it, else like this one. */

@@ -20,6 +20,7 @@ import { InviteByHand } from '../byHand/inviteByHand.tsx'
 import { Locket } from '../people/locket.tsx'
 import { NameField } from '../people/nameField.tsx'
 import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
+import { isNew } from '../settings/settings.ts'
 import { Icon } from '../widgets/icon.tsx'
 import { lookOf } from './looks.ts'
 import { OptionsForm } from './optionsForm.tsx'
@@ -49,13 +50,13 @@ export function RoomScreen({ page, screen }: Props) {
     rules: () => (opened.value = 'rules'),
     settings: () => (opened.value = 'settings'),
   }
-  const { reactions, name, asked, face } = page.settings.value
+  const { reactions, face } = page.settings.value
   const own = ownSeat(room)
   // The face that was handed out with the first seat stays this person’s.
   useEffect(() => {
     if (face === '' && own >= 0) page.actions.set({ face: faceAt(room, own) })
   }, [face, own])
-  const ofPage = { actions, lasting: page.lasting.value, muted: !reactions, asks: !asked && name === '' }
+  const ofPage = { actions, lasting: page.lasting.value, muted: !reactions, asks: isNew(page.settings.value) }
   const view = { ...room, ...ofPage }
   const card = cardOf(page, screen.game)
   return (

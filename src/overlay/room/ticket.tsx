@@ -1,5 +1,3 @@
-import { useEffect } from 'preact/hooks'
-import { startsItself } from '../../match/lobby/start.ts'
 import { Locket } from '../people/locket.tsx'
 import { NameField } from '../people/nameField.tsx'
 import { startText, text } from '../text/text.ts'
@@ -23,11 +21,10 @@ export function Ticket({ view, card }: Props) {
   const { lobby, title, actions } = view
   const seat = ownSeat(view)
   const host = ownSeat({ lobby, me: lobby.host })
-  useMoment(view)
   const done = (name: string) => {
     actions.remember({ name, asked: true })
     if (name !== '') actions.want({ type: 'rename', seat, name })
-    actions.want({ type: 'wait', wait: false })
+    if (lobby.waits) actions.want({ type: 'wait', wait: false })
   }
   const watch = () => {
     actions.remember({ asked: true })
@@ -61,14 +58,6 @@ export function Ticket({ view, card }: Props) {
       </footer>
     </main>
   )
-}
-
-/** Asks the table to wait meanwhile, where it would begin by itself. */
-function useMoment({ lobby, title, actions }: RoomView) {
-  const begins = startsItself(lobby, title)
-  useEffect(() => {
-    if (begins) actions.want({ type: 'wait', wait: true })
-  }, [begins])
 }
 
 /** The seat on the ticket, its train, and the colours to choose from where there is a choice. */

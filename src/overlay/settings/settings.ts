@@ -61,6 +61,9 @@ export interface Settings {
   readonly relayOnly: boolean
 }
 
+/** Whether this person has yet to be asked for their name. */
+export const isNew = ({ asked, name }: Pick<Settings, 'asked' | 'name'>): boolean => !asked && name === ''
+
 /** The defaults. */
 export const usual: Settings = {
   language: 'auto',
