@@ -13,30 +13,24 @@ export const pewter = (y: number, h: number): Paint =>
 /** Card paper, slightly darker at the bottom. */
 export const paper = (y: number, h: number): Paint => downwards(y, h, [colours.paperTop, colours.paperFoot])
 
-/** Heights above the table: something lies on it, stands on it or may be touched, or is lifted off it. */
-const heights = { lies: [2, 2.5], stands: [5, 5], lifted: [11, 10] } as const
-
-/** The shadow of something at a height, away from a light that comes from the upper right, in layout pixels. */
-export function shadowOf(height: keyof typeof heights): Shadow {
-  const [drop, blur] = heights[height]
-  return { x: -0.5 * drop, y: drop, blur, colour: 'rgba(11, 15, 18, 0.55)' }
-}
-
 /** The shadow of a card on the table. */
-export const cardShadow = shadowOf('stands')
+export const cardShadow: Shadow = { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.55)' }
 /** The light round the card being played. */
 export const lampLight: Shadow = { x: 0, y: 0, blur: 9, colour: 'rgba(240, 210, 138, 0.9)' }
 /** The shadow of a small thing. */
-export const smallShadow = shadowOf('lies')
+export const smallShadow: Shadow = { x: 0, y: 1.5, blur: 2.5, colour: 'rgba(11, 15, 18, 0.5)' }
 
 /** Ink lines. */
 export const inkLine = (width: number): Stroke => stroke(colours.ink, width)
 
-/** A darker part of the slate on which things lie together; in high contrast it has an edge. */
-export const panel = (w: number, h: number): Path[] => [
-  rect(0, 0, w, h, '#10161b', { radius: 8, opacity: 0.46 }),
-  rect(0, 0, w, h, 'rgba(0, 0, 0, 0)', { radius: 8, stroke: stroke(colours.slateLine, 1), only: 'contrast' }),
-]
+/** A dark panel on the slate, with a thin brass line inside. */
+export function panel(w: number, h: number): Path[] {
+  const { panel: fill, slateLine, brass: thin } = colours
+  return [
+    rect(0, 0, w, h, fill, { radius: 8, opacity: 0.86, stroke: stroke(slateLine, 1) }),
+    rect(3, 3, w - 6, h - 6, 'rgba(0, 0, 0, 0)', { radius: 6, opacity: 0.28, stroke: stroke(thin, 1) }),
+  ]
+}
 
 /** The marks of a seat: always colour, pattern and letter together. */
 export interface SeatMark {

@@ -18,12 +18,9 @@ import { minePieces } from './seat/mine.ts'
 import { otherPieces } from './seat/others.ts'
 import { depths, piece, type Table, tableOf } from './table.ts'
 
-/** The glow of the halls. */
-const light = { from: [0.5, 0.25], bright: '#3f3640' } as const
-
 /** The slate everything lies on. */
 const tablePiece = ({ grid }: Table): Piece =>
-  piece('ground', 'ground', { x: 0, y: 0, ...grid.size }, depths.ground, (w, h) => slateShapes(w, h, light))
+  piece('ground', 'ground', { x: 0, y: 0, ...grid.size }, depths.ground, slateShapes)
 
 /** Pieces with a drawer over them, whose pieces stand for those of the same name; what it covers has no outline. */
 function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {

@@ -23,14 +23,9 @@ import { otherPieces } from './seat/others.ts'
 import { heldPieces } from './seat/panel.ts'
 import { depths, piece, type Table, tableOf } from './table.ts'
 
-/** The slate in the light of each weather. */
-const bright = { none: '#4d5a5c', sun: '#4d5a5c', rain: '#3a4d5a', fog: '#3d464b' } as const
-
-/** The slate everything lies on, in the light over the mountain. */
-function groundPiece({ grid, p }: Table): Piece {
-  const draw = (w: number, h: number) => slateShapes(w, h, { from: [0.36, 0.1], bright: bright[p.sky] })
-  return piece('ground', `ground:${p.sky}`, { x: 0, y: 0, ...grid.size }, depths.ground, draw)
-}
+/** The slate everything lies on. */
+const groundPiece = ({ grid }: Table): Piece =>
+  piece('ground', 'ground', { x: 0, y: 0, ...grid.size }, depths.ground, slateShapes)
 
 /** Everything spelt out; on a phone icons for words, and drawers for what has no room. */
 const spread = (table: Table): Piece[] => [

@@ -3,7 +3,6 @@ import { ground, path, rect, smooth, stroke } from '../../../../stage/art/draw.t
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { chalkCompass, chalkEngine, chalkHills, chalkScale } from '../../../../stage/kit/chalk.ts'
-import { litSlate } from '../../../../table/parts/light.ts'
 import { cardsOf, cellOf, columnsOf, lineEnd } from '../place.ts'
 import { depths, piece, type Table } from '../table.ts'
 
@@ -14,7 +13,17 @@ function slate(w: number, h: number): Shape[] {
     [w * 0.15, h * 0.3, 2],
     [w * 0.93, h * 0.2, 4],
   ].flatMap(([x = 0, y = 0, phase = 0]) => Array.from({ length: 14 }, (_, i) => contour(x, y, (i + 1) * 26, phase, i)))
-  return [litSlate(w, h, { from: [0.88, -0.04], bright: '#6b5642' }), ...rings]
+  const shine = {
+    type: 'radial',
+    at: [w * 0.5, h * 0.42],
+    radius: w * 0.62,
+    stops: [
+      [0, '#303b43'],
+      [0.65, '#252e34'],
+      [1, '#181e22'],
+    ],
+  } as const
+  return [rect(0, 0, w, h, shine), ...rings]
 }
 
 function contour(x: number, y: number, radius: number, phase: number, order: number): Shape {

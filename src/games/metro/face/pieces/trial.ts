@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { brass, cardShadow, shadowOf } from '../../../../stage/kit/paints.ts'
+import { brass } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { type Cell, turnedKind } from '../../board.ts'
 import { faceOf, layMove } from '../../choices.ts'
@@ -58,7 +58,11 @@ function turnPieces(table: Table, trial: Trial, turns: readonly number[], { x, y
 }
 
 const trayShapes = (w: number, h: number): Shape[] => [
-  rect(0, 0, w, h, colours.panel, { radius: 5, stroke: stroke(colours.brassLo, 1.2), shadow: cardShadow }),
+  rect(0, 0, w, h, colours.panel, {
+    radius: 5,
+    stroke: stroke(colours.brassLo, 1.2),
+    shadow: { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.7)' },
+  }),
 ]
 
 function turnPiece({ p, looking, grid, words }: Table, trial: Trial, turns: number, place: Rect) {
@@ -124,7 +128,7 @@ function hull(a: Rect, b: Rect): Rect {
 }
 
 const frameShapes = (w: number, frame: number): Shape[] => [
-  rect(0, 0, w, w, brass(0, w), { radius: frame, shadow: shadowOf('lifted') }),
+  rect(0, 0, w, w, brass(0, w), { radius: frame, shadow: { x: 0, y: 5, blur: 9, colour: 'rgba(11, 15, 18, 0.7)' } }),
   rect(frame - 1, frame - 1, w - 2 * frame + 2, w - 2 * frame + 2, '#1f262b'),
 ]
 
