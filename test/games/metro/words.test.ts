@@ -56,7 +56,7 @@ describe('the words of Metro', () => {
 
   it('say of a seat how many of its trains have arrived', () => {
     const { p } = stage({ tiles: column(7), hand: ['aaaa'] })
-    expect(words.holdings?.(p, 0)).toEqual(['none of its 16 trains has arrived'])
+    expect(words.holdings?.(p, 0).map(({ amount, say }) => say(amount))).toEqual(['none of its 16 trains has arrived'])
   })
 
   it('say in a move’s sentence and its trial what the tile does to lines', () => {
