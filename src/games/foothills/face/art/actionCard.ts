@@ -3,7 +3,7 @@ import { box, circle, group, line, poly, rect, stroke, text } from '../../../../
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/textWidth.ts'
 import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
-import { brass, cardShadow, lampLight, paper, pewter } from '../../../../stage/kit/paints.ts'
+import { brass, metalCard, paper, pewter } from '../../../../stage/kit/paints.ts'
 import { letter } from '../../../../stage/kit/tiles.ts'
 import type { Letter, Scoring } from '../../content/edition.ts'
 import { type IconName, icon } from './icons.ts'
@@ -42,7 +42,7 @@ export function actionCard(card: ActionPicture, w: number, h: number, isSelected
   const foot = Math.round(card.least * 1.5)
   const isNarrow = w < narrow
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), { radius: 6, shadow: isSelected ? lampLight : cardShadow }),
+    ...metalCard(w, h, metal(golden, 0, h), 6, isSelected),
     rect(3.5, 3.5, w - 7, h - 7, paper(0, h), { radius: 3.5 }),
     rect(3.5, 3.5, w - 7, head - 2, metal(golden, 3, head), { radius: 3.5 }),
     line(3.5, head + 1.5, w - 3.5, head + 1.5, dark(golden), 1),
@@ -197,7 +197,7 @@ export function smallCard(card: ActionPicture, w: number, h: number, isSelected:
   const step = type.size * 1.02
   const first = h / 2 + type.size * 0.36 - ((shown.length - 1) * step) / 2
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), { radius: 5, shadow: isSelected ? lampLight : cardShadow }),
+    ...metalCard(w, h, metal(golden, 0, h), 5, isSelected),
     rect(3, 3, w - 6, h - 6, paper(0, h), { radius: 3 }),
     ...letter(r + 7, h / 2, r, card.letter, metal(golden, h / 2 - r, 2 * r)),
     ...shown.map((words, i) =>
