@@ -15,23 +15,26 @@ export interface Light {
 /** The light of a table that states none. */
 export const plainLight: Light = { x: 0.3, colour: colours.slateLine }
 
+/** The slate half-way between the light and the dark. */
+const slate = '#333d44'
+
 /** Its distance above the table, in heights of the table: so far that its brightest part is never under words. */
 const above = 0.45
 
 /** The slate under a light, over a whole table: the light's colour near it, dark in the farthest corner. */
 export function litSlate({ x, colour, haze = 0 }: Light, w: number, h: number): Paint {
   const radius = Math.hypot(Math.max(x, 1 - x) * w, (1 + above) * h)
-  const hazed = (other: string) => mix(other, colours.slate800, haze)
+  const hazed = (other: string) => mix(other, slate, haze)
   const stops = [
     [0, hazed(colour)],
-    [0.19, hazed(mix(colour, colours.slate800, 0.56))],
-    [0.55, colours.slate800],
+    [0.19, hazed(mix(colour, slate, 0.56))],
+    [0.55, slate],
     [1, hazed('#161c21')],
   ] as const
   return { type: 'radial', at: [x * w, -above * h], radius, stops }
 }
 
-/** What each height's shadow is shifted by at most, and its softness, in layout pixels. */
+/** By height, the greatest shift of a shadow and its softness, in layout pixels. */
 const casts: Readonly<Record<Height, readonly [x: number, y: number, blur: number]>> = {
   1: [2, 3, 2],
   2: [5, 8, 5],

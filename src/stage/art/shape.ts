@@ -19,7 +19,7 @@ export interface Stroke {
   readonly round?: true
 }
 
-/** How high above the table something is: it lies, stands (or may be touched), or is lifted. */
+/** The height above the table of something that lies (1), stands or may be touched (2), or is lifted (3). */
 export type Height = 1 | 2 | 3
 
 /** A glow, or the shadow that a height casts. */

@@ -11,7 +11,7 @@ export interface Skin {
   readonly name: SkinName
   /** Replacements by usual colour, `#rrggbb`. */
   readonly colours: ReadonlyMap<string, string>
-  /** What shadows fall away from. */
+  /** Shadows fall away from it. */
   readonly light: Light
   /** The table itself isn't drawn. */
   readonly seeThrough?: boolean

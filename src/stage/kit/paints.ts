@@ -27,7 +27,7 @@ export const inkLine = (width: number): Stroke => stroke(colours.ink, width)
 
 /** The slate where things lie that belong together: a little darker, and outlined in high contrast alone. */
 export const panel = (w: number, h: number): Path[] => [
-  rect(0, 0, w, h, '#0b1013', { radius: 8, opacity: 0.32, only: 'usual' }),
+  rect(0, 0, w, h, '#0b1013', { radius: 8, opacity: 0.16, only: 'usual' }),
   rect(0, 0, w, h, colours.panel, { radius: 8, only: 'contrast', stroke: stroke(colours.slateLine, 1) }),
 ]
 

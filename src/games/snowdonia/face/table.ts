@@ -16,7 +16,7 @@ import { pickOf, type Trial, trialOf } from './trial.ts'
 /** The sun over the mountain. */
 export const light: Light = { x: 0.34, colour: '#5f7f88' }
 
-/** What the weather leaves of it: rain cools it, and fog takes 15 % of its contrast. */
+/** The sun through each weather: rain cools it, and fog takes 15 % of its contrast. */
 export const lights: Readonly<Record<Weather, Light>> = {
   sun: light,
   rain: { ...light, colour: '#3a4d5a' },
