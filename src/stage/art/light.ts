@@ -27,7 +27,7 @@ export function litSlate({ x, colour, haze = 0 }: Light, w: number, h: number): 
   const hazed = (other: string) => mix(other, slate, haze)
   const stops = [
     [0, hazed(colour)],
-    [0.19, hazed(mix(colour, slate, 0.56))],
+    [0.19, hazed(mix(colour, slate, 0.66))],
     [0.55, slate],
     [1, hazed('#161c21')],
   ] as const
