@@ -53,7 +53,7 @@ function ground({ table, seat, paints, name }: Side): LayoutNode {
   const isMine = seat === looking.seat
   const wide = grid.small ? 5 : stripeOf(table)
   const draw = (w: number, h: number): Shape[] => [
-    ...seatPanel(w, h, isTurn ? colours.brassHi : undefined),
+    ...seatPanel(w, h, isTurn ? colours.brassHi : isMine ? colours.paper : undefined),
     rect(2, 4, wide, h - 8, paints.pattern, { radius: 3 }),
   ]
   const rest = { depth: depths.panel, label: name, margin: 3, ...(grid.small && { opens: true as const }) }

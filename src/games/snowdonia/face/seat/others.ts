@@ -66,7 +66,7 @@ function ground(side: Side, kind: 'board' | 'few' | 'tab' | 'row', opens = false
   const isTurn = p.seat === seat && p.phase !== 'over'
   const isMine = seat === looking.seat
   const draw = (w: number, h: number): Shape[] => [
-    ...seatPanel(w, h, isTurn ? colours.brassHi : undefined),
+    ...seatPanel(w, h, isTurn ? colours.brassHi : isMine ? colours.paper : undefined),
     kind === 'tab'
       ? rect(2, 2, w - 4, 5, paints.pattern, { radius: 2 })
       : rect(isSpelt ? 2 : 1, 4, isSpelt ? stripeOf(table) : 5, h - 8, paints.pattern, { radius: 3 }),
