@@ -73,7 +73,10 @@ function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
   ]
 }
 
-/** A picture of the work over its words, or its icons on a sunlit band where the words don't fit. */
+/** Bands lower than this show what a card does in icons, with its words or without. */
+const pictured = 36
+
+/** A picture of the work over its words, or its icons on a sunlit band where there is less room. */
 function doingShapes(card: ActionPicture, w: number, top: number, bottom: number): Shape[] {
   const room = bottom - top
   const linesAt = (size: number) => wrapped(card.words, w - 18, { font: 'text', size })
@@ -94,7 +97,7 @@ function doingShapes(card: ActionPicture, w: number, top: number, bottom: number
     group(w / 2 - card.action.w / 2, top + band * (w < narrow ? 0.34 : 0.5), 1, card.action.shapes),
   ]
   return [
-    ...(shown.length > 0 ? spelt : signs),
+    ...(shown.length > 0 && band >= pictured ? spelt : signs),
     line(3.5, top + band, w - 3.5, top + band, dark(card.golden), 0.8),
     ...shown.map((words, i) => text(9, first + i * step, words, { ...type, weight: 500, colour: colours.ink })),
   ]
