@@ -1,4 +1,5 @@
 import type { GameTypes, Known, Seat } from '../rules/game.ts'
+import type { Light } from './art/light.ts'
 import type { Paint, Shape } from './art/shape.ts'
 
 /** A width and height in layout pixels. */
@@ -186,6 +187,8 @@ export interface Face<G extends GameTypes = GameTypes> {
    * everything, so that no description is wanted over it.
    */
   tries?(pick: string): boolean
+  /** The light that its table lies in. */
+  readonly light?: Light
   /** Replacements for the face's own colours, `#rrggbb`, in high contrast. */
   readonly strong?: Readonly<Record<string, string>>
   /**

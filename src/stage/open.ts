@@ -1,6 +1,6 @@
 import { same } from '../kit/json.ts'
 import type { GameTypes } from '../rules/game.ts'
-import { contrastSkin, usualSkin } from './art/skin.ts'
+import { skinOf } from './art/skin.ts'
 import { takeGame } from './boot.ts'
 import { isFitted } from './camera.ts'
 import type { Size } from './face.ts'
@@ -264,7 +264,7 @@ function dress<G extends GameTypes>(
   seeThrough: boolean,
 ): void {
   view.adapt(text, even)
-  screen.wear({ ...(contrast ? contrastSkin(face.strong) : usualSkin), seeThrough })
+  screen.wear({ ...skinOf(face, contrast), seeThrough })
 }
 
 /** Changes the layout and shows it. Ends playback, whose animations were laid out before. */

@@ -3,7 +3,7 @@ import { need } from '../../kit/assert.ts'
 import type { TablePicture } from '../../overlay/advice/adviser.ts'
 import type { ChoicePoint } from '../../overlay/table/consequence.ts'
 import type { Typed } from '../../rules/game.ts'
-import { contrastSkin, type Skin, usualSkin } from '../../stage/art/skin.ts'
+import { type Skin, skinOf } from '../../stage/art/skin.ts'
 import type { Layout, Rect, Size } from '../../stage/face.ts'
 import { framed, paintPart, placeOf } from '../../stage/pictures.ts'
 import { around } from '../../stage/rects.ts'
@@ -46,7 +46,7 @@ export async function picturesOf(
     const rect = markedIn(layout, picks, at)
     return rect ? [{ kind, rect, layout }] : []
   })
-  const dress = contrast ? contrastSkin(face.strong) : usualSkin
+  const dress = skinOf(face, contrast)
   const all = around(seen.map(({ rect }) => rect))
   const { size } = untouched
   const part = all && framed(all, whole, least * size.w, size)

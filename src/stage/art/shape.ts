@@ -19,7 +19,10 @@ export interface Stroke {
   readonly round?: true
 }
 
-/** A soft shadow, or with a light colour a glow. */
+/** The height above the table of something that lies (1), stands or may be touched (2), or is lifted (3). */
+export type Height = 1 | 2 | 3
+
+/** A glow, or the shadow that a height casts. */
 export interface Shadow {
   readonly x: number
   readonly y: number
@@ -46,6 +49,8 @@ export interface Path extends Worn {
   readonly stroke?: Stroke
   /** From 0 to 1. */
   readonly opacity?: number
+  /** Casts a shadow away from the table's light. */
+  readonly height?: Height
   readonly shadow?: Shadow
 }
 

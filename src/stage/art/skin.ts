@@ -1,6 +1,8 @@
 import { colours, highContrast } from '../../kit/tokens.ts'
+import type { Face } from '../face.ts'
 import { recolouredPaint, solidly } from './colour.ts'
 import { rect } from './draw.ts'
+import { type Light, plainLight, shadowAt } from './light.ts'
 import type { Group, Paint, Path, Shape, SkinName, Text } from './shape.ts'
 import { widthOf } from './textWidth.ts'
 
@@ -9,12 +11,14 @@ export interface Skin {
   readonly name: SkinName
   /** Replacements by usual colour, `#rrggbb`. */
   readonly colours: ReadonlyMap<string, string>
+  /** Shadows fall away from it. */
+  readonly light: Light
   /** The table itself isn't drawn. */
   readonly seeThrough?: boolean
 }
 
 /** The usual skin: pictures as drawn. */
-export const usualSkin: Skin = { name: 'usual', colours: new Map() }
+export const usualSkin: Skin = { name: 'usual', colours: new Map(), light: plainLight }
 
 /** The high contrast skin: the page's replacements and a face's own. */
 export function contrastSkin(own: Readonly<Record<string, string>> = {}): Skin {
@@ -22,16 +26,23 @@ export function contrastSkin(own: Readonly<Record<string, string>> = {}): Skin {
     const strong = Object.entries(highContrast).find(([other]) => other === name)?.[1]
     return strong === undefined ? [] : [[colour, strong] as const]
   })
-  return { name: 'contrast', colours: new Map([...shared, ...Object.entries(own)]) }
+  return { ...usualSkin, name: 'contrast', colours: new Map([...shared, ...Object.entries(own)]) }
 }
+
+/** The skin for a face's pictures, under the face's own light. */
+export const skinOf = ({ strong, light = plainLight }: Pick<Face, 'strong' | 'light'>, contrast: boolean): Skin => ({
+  ...(contrast ? contrastSkin(strong) : usualSkin),
+  light,
+})
 
 /** A picture in a skin. */
 export function worn(shapes: readonly Shape[], skin: Skin): Shape[] {
   const seen = shapes.filter(({ only, ground }) => (only ?? skin.name) === skin.name && !(ground && skin.seeThrough))
   return seen.flatMap((shape): Shape[] => {
     if (shape.type === 'group') return [wornGroup(shape, skin)]
-    if (skin.name === 'usual') return [shape]
-    return shape.type === 'path' ? [strongPath(shape, skin)] : strongText(shape, skin)
+    if (shape.type === 'text') return skin.name === 'usual' ? [shape] : strongText(shape, skin)
+    const cast = shape.height ? { ...shape, shadow: shadowAt(shape.height, skin.light) } : shape
+    return [skin.name === 'usual' ? cast : strongPath(cast, skin)]
   })
 }
 

@@ -10,7 +10,7 @@ export const strong: Readonly<Record<string, string>> = {
   [colours.rail]: '#000000',
   [colours.railHi]: '#ffffff',
   '#574c40': '#161616',
-  '#252e34': '#000000',
+  '#333d44': '#000000',
   // Edges and quiet fills.
   '#5d4315': '#000000',
   '#7d5a1d': '#000000',

@@ -13,24 +13,29 @@ export const pewter = (y: number, h: number): Paint =>
 /** Card paper, slightly darker at the bottom. */
 export const paper = (y: number, h: number): Paint => downwards(y, h, [colours.paperTop, colours.paperFoot])
 
-/** The shadow of a card on the table. */
-export const cardShadow: Shadow = { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.55)' }
 /** The light round the card being played. */
-export const lampLight: Shadow = { x: 0, y: 0, blur: 9, colour: 'rgba(240, 210, 138, 0.9)' }
-/** The shadow of a small thing. */
-export const smallShadow: Shadow = { x: 0, y: 1.5, blur: 2.5, colour: 'rgba(11, 15, 18, 0.5)' }
+const lampLight: Shadow = { x: 0, y: 0, blur: 9, colour: 'rgba(240, 210, 138, 0.9)' }
+
+/** A card of metal: lying, or lifted into the light of a lamp while it is played. */
+export const metalCard = (w: number, h: number, metal: Paint, radius: number, isPlayed: boolean): Path[] => [
+  rect(0, 0, w, h, metal, { radius, height: isPlayed ? 3 : 1 }),
+  ...(isPlayed ? [rect(0, 0, w, h, metal, { radius, shadow: lampLight })] : []),
+]
 
 /** Ink lines. */
 export const inkLine = (width: number): Stroke => stroke(colours.ink, width)
 
-/** A dark panel on the slate, with a thin brass line inside. */
-export function panel(w: number, h: number): Path[] {
-  const { panel: fill, slateLine, brass: thin } = colours
-  return [
-    rect(0, 0, w, h, fill, { radius: 8, opacity: 0.86, stroke: stroke(slateLine, 1) }),
-    rect(3, 3, w - 6, h - 6, 'rgba(0, 0, 0, 0)', { radius: 6, opacity: 0.28, stroke: stroke(thin, 1) }),
-  ]
-}
+/** The slate where things lie that belong together: a little darker, and outlined in high contrast alone. */
+export const panel = (w: number, h: number): Path[] => [
+  rect(0, 0, w, h, '#0b1013', { radius: 8, opacity: 0.16, only: 'usual' }),
+  rect(0, 0, w, h, colours.panel, { radius: 8, only: 'contrast', stroke: stroke(colours.slateLine, 1) }),
+]
+
+/** A seat's part of the slate, with an edge of a colour if there is something to say by it. */
+export const seatPanel = (w: number, h: number, edge?: string): Path[] => [
+  ...panel(w, h),
+  ...(edge ? [rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', { radius: 8, stroke: stroke(edge, 2) })] : []),
+]
 
 /** The marks of a seat: always colour, pattern and letter together. */
 export interface SeatMark {

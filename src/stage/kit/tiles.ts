@@ -1,8 +1,7 @@
 import { colours } from '../../kit/tokens.ts'
 import { circle, edged, group, line, path, poly, rect, round, stroke, text } from '../art/draw.ts'
 import type { Group, Shape } from '../art/shape.ts'
-import type { SeatMark } from './paints.ts'
-import { type brass, smallShadow } from './paints.ts'
+import type { brass, SeatMark } from './paints.ts'
 
 /** The smallest size of a letter, in layout pixels. */
 const least = 14
@@ -174,7 +173,7 @@ export function letter(
   fill: string | ReturnType<typeof brass>,
 ): Shape[] {
   return [
-    circle(x, y, r, fill, { stroke: stroke(colours.brassInk, 1), shadow: smallShadow }),
+    circle(x, y, r, fill, { stroke: stroke(colours.brassInk, 1), height: 1 }),
     text(x, y + Math.max(least, r * 1.56) * 0.36, words, {
       font: 'display',
       size: Math.max(least, r * 1.56),

@@ -1,8 +1,9 @@
 import { colours } from '../../kit/tokens.ts'
 import { circle, group, line, rect } from '../../stage/art/draw.ts'
+import { reach } from '../../stage/art/light.ts'
 import type { Shape } from '../../stage/art/shape.ts'
 import type { Layout, Rect, Size, Step } from '../../stage/face.ts'
-import { cardShadow, paper } from '../../stage/kit/paints.ts'
+import { paper } from '../../stage/kit/paints.ts'
 import { around, piece } from '../../stage/kit/piece.ts'
 import { middle } from '../../stage/pose.ts'
 import { bandShapes } from './band.ts'
@@ -58,7 +59,7 @@ function posterShapes(size: Size, { picture: drawn, pole: poleIn }: Poster, winn
   ]
   const clip = `M0 0H${picture.w}V${picture.h}H0Z`
   return [
-    rect(0, 0, size.w, size.h, paper(0, size.h), { radius: 6, shadow: cardShadow }),
+    rect(0, 0, size.w, size.h, paper(0, size.h), { radius: 6, height: 3 }),
     group(picture.x, picture.y, 1, drawn(picture), { clip, own: true }),
     group(picture.x, picture.y, 1, pole),
     ...winners.flatMap(({ cloth, points }, nth) =>
@@ -81,7 +82,7 @@ export function posterSteps({ size: stage }: Layout, title: Poster, winners: rea
   const place = around(stage.w / 2, stage.h * 0.44, w, Math.round(w * title.high))
   const key = `poster:${title.key}:${winners.map(({ cloth, points }) => `${cloth.letter}${points}`).join()}`
   const draw = (a: number, b: number) => posterShapes({ w: a, h: b }, title, winners)
-  const poster = piece('poster', key, place, depth, draw, { margin: 10 })
+  const poster = piece('poster', key, place, depth, draw, { margin: reach(3) })
   const spot = middle(place)
   const { poster: comes, flag, top, light, over } = title.times
   const size = w * 0.15

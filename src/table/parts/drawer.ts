@@ -1,8 +1,9 @@
 import { colours } from '../../kit/tokens.ts'
 import { path, rect, stroke } from '../../stage/art/draw.ts'
+import { reach } from '../../stage/art/light.ts'
 import type { Shape } from '../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../stage/face.ts'
-import { cardShadow } from '../../stage/kit/paints.ts'
+
 import type { PrintSizes } from '../../stage/kit/print.ts'
 import { layers, pad } from '../layout/around.ts'
 import { column, row } from '../layout/flow.ts'
@@ -26,7 +27,7 @@ export const drawerEdge = 8
 /** A drawer: its contents under its name and a cross. */
 export function drawer(sizes: PrintSizes, depth: number, { name, close }: DrawerWords, inside: LayoutNode): LayoutNode {
   const ground = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, colours.slate800, { radius: 10, stroke: stroke('#8fa0ab', 1.4), shadow: cardShadow }),
+    rect(0, 0, w, h, colours.slate800, { radius: 10, stroke: stroke('#8fa0ab', 1.4), height: 3 }),
   ]
   const cross = (a: number): Shape[] => [
     rect(5, 5, a - 10, a - 10, colours.paper, { radius: 6 }),
@@ -41,7 +42,7 @@ export function drawer(sizes: PrintSizes, depth: number, { name, close }: Drawer
   ])
   const edges = { left: drawerEdge, right: drawerEdge, bottom: drawerEdge }
   return layers([
-    thing({ w: rest(), h: rest() }, { id: 'drawer', key: 'drawer', depth: 0, label: name, margin: 8 }, ground),
+    thing({ w: rest(), h: rest() }, { id: 'drawer', key: 'drawer', depth: 0, label: name, margin: reach(3) }, ground),
     column({}, [head, pad(edges, inside)]),
   ])
 }

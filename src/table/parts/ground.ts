@@ -1,5 +1,5 @@
-import { colours } from '../../kit/tokens.ts'
 import { at, grain, path, rect, stroke } from '../../stage/art/draw.ts'
+import { type Light, litSlate } from '../../stage/art/light.ts'
 import type { Shape } from '../../stage/art/shape.ts'
 import { piece } from '../../stage/kit/piece.ts'
 import { onGround } from '../layout/around.ts'
@@ -27,13 +27,16 @@ export const thingWith = (
     manner,
   )
 
-/** The slate that a whole table lies on, with its faint cleavage. */
-export function slateShapes(w: number, h: number): Shape[] {
+/** The slate that a whole table lies on, in its light, with its faint cleavage. */
+export function slateShapes(light: Light, w: number, h: number): Shape[] {
   const next = grain(3)
   const cracks = Array.from({ length: Math.ceil(h / 130) }, (_, row) => {
     const y = 60 + row * 130
     const points = Array.from({ length: Math.ceil(w / 275) + 1 }, (__, i) => at(i * 275, y + (next() - 0.5) * 90))
     return `M${points.join('L')}`
   })
-  return [rect(0, 0, w, h, colours.slate900), path(cracks.join(''), { stroke: stroke('#56646e', 1), opacity: 0.14 })]
+  return [
+    rect(0, 0, w, h, litSlate(light, w, h)),
+    path(cracks.join(''), { stroke: stroke('#56646e', 1), opacity: 0.14, only: 'usual' }),
+  ]
 }

@@ -1,8 +1,9 @@
 import { colours } from '../../kit/tokens.ts'
 import { circle, group, path, rect, stroke } from '../../stage/art/draw.ts'
+import { reach } from '../../stage/art/light.ts'
 import type { Shape } from '../../stage/art/shape.ts'
 import type { Piece, Rect, Size } from '../../stage/face.ts'
-import { brass, cardShadow } from '../../stage/kit/paints.ts'
+import { brass } from '../../stage/kit/paints.ts'
 import { piece } from '../../stage/kit/piece.ts'
 import { meet } from '../../stage/rects.ts'
 import { column, row } from '../layout/flow.ts'
@@ -86,23 +87,23 @@ function alongside(anchor: Rect, { x, w: wide }: Rect, { w, h }: Size, y: number
 function chipNode(depth: number, { pick, label, row: signs }: Chip, high: number): LayoutNode {
   const wide = Math.max(high, Math.ceil(signs.w) + 22)
   const draw = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, brass(0, h), { radius: 7, shadow: cardShadow }),
+    rect(0, 0, w, h, brass(0, h), { radius: 7, height: 2 }),
     rect(3, 3, w - 6, h - 6, colours.paperLight, { radius: 5, stroke: stroke('#5d4315', 1) }),
     group((w - signs.w) / 2, h / 2, 1, signs.shapes),
   ]
   const key = `${pick}:${Math.round(signs.w)}`
   return leaf({ w: span(wide), h: span(high) }, (place) => [
-    piece(pick, key, place, depth, draw, { label, above: true, margin: 8 }),
+    piece(pick, key, place, depth, draw, { label, above: true, margin: reach(2) }),
   ])
 }
 
 /** Enough: a tick in the lower right corner of a place, all of which can be touched. */
 export function donePiece(depth: number, place: Rect, r: number, label: string): Piece {
   const draw = (w: number, h: number): Shape[] => [
-    circle(w - r, h - r, r, colours.paperLight, { stroke: stroke(colours.brassInk, 2), shadow: cardShadow }),
+    circle(w - r, h - r, r, colours.paperLight, { stroke: stroke(colours.brassInk, 2), height: 2 }),
     path(`M${w - r * 1.5} ${h - r}L${w - r * 1.12} ${h - r * 0.62}L${w - r * 0.5} ${h - r * 1.45}`, {
       stroke: stroke(colours.ink, r * 0.22, { round: true }),
     }),
   ]
-  return piece('offer:done', 'offer:done', place, depth, draw, { label, above: true, margin: 8 })
+  return piece('offer:done', 'offer:done', place, depth, draw, { label, above: true, margin: reach(2) })
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/game.ts'
 import { circle, group, rect, stroke, text } from '../../stage/art/draw.ts'
 import type { Shape } from '../../stage/art/shape.ts'
 import type { Looking, Piece, Rect } from '../../stage/face.ts'
-import { panel, type SeatMark } from '../../stage/kit/paints.ts'
+import { type SeatMark, seatPanel } from '../../stage/kit/paints.ts'
 import { piece } from '../../stage/kit/piece.ts'
 import { laurel, medal as medalShape } from '../../stage/kit/things.ts'
 import { leaf, shape } from '../layout/leaf.ts'
@@ -52,11 +52,10 @@ export const seatGround =
   (place: Rect, decorations: readonly Decoration[]): Piece[] => {
     const { key, shapes } = inlaid(place, decorations)
     const draw = (w: number, h: number): Shape[] => [
-      ...panel(w, h),
+      ...seatPanel(w, h, isTurn ? look.light : undefined),
       group(0, 0, 1, [rect(0, 0, edge, h, look.pattern)], {
         clip: `M6 0H20V${h}H6A6 6 0 0 1 0 ${h - 6}V6A6 6 0 0 1 6 0Z`,
       }),
-      ...(isTurn ? [rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', { radius: 8, stroke: stroke(look.light, 2) })] : []),
       ...shapes(),
     ]
     return [piece(id, `board:${look.letter}:${isTurn}:${key}`, place, depth, draw, { margin: 2 })]

@@ -7,6 +7,7 @@ import { layoutFor } from './layout.ts'
 import { isFormMove, meaningOf, picksFor } from './picks.ts'
 import type { Captions, FaceWords } from './says.ts'
 import { openShow } from './show/index.ts'
+import { light } from './table.ts'
 
 /** Replacements for the face's own colours in high contrast, besides the page's. */
 const strong: Readonly<Record<string, string>> = {
@@ -29,6 +30,7 @@ export const openFace = (box: Box, words: () => FaceWords, captions: () => Capti
   touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
   // A surveyor or an agent on trial shows the way, the cost and who else is there.
   tries: (pick) => /^(segment|card|ticket|clip)/.test(pick),
+  light,
   strong,
   about: (p, id) => aboutPiece(words(), p, id),
 })

@@ -16,11 +16,11 @@ import { trialPieces } from './pieces/trial.ts'
 import type { Captions, FaceWords } from './says.ts'
 import { minePieces } from './seat/mine.ts'
 import { otherPieces } from './seat/others.ts'
-import { depths, piece, type Table, tableOf } from './table.ts'
+import { depths, light, piece, type Table, tableOf } from './table.ts'
 
 /** The slate everything lies on. */
 const tablePiece = ({ grid }: Table): Piece =>
-  piece('ground', 'ground', { x: 0, y: 0, ...grid.size }, depths.ground, slateShapes)
+  piece('ground', 'ground', { x: 0, y: 0, ...grid.size }, depths.ground, (w, h) => slateShapes(light, w, h))
 
 /** Pieces with a drawer over them, whose pieces stand for those of the same name; what it covers has no outline. */
 function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { Light } from '../../../stage/art/light.ts'
 import type { Looking } from '../../../stage/face.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
 import { type Box, cardIn, layoutIn, mineIn } from '../box.ts'
@@ -8,6 +9,9 @@ import type { Layout } from '../layout.ts'
 import type { Position } from '../position.ts'
 import type { Grid } from './grid.ts'
 import type { Captions, FaceWords } from './says.ts'
+
+/** The moon over the mountain. */
+export const light: Light = { x: 0.62, colour: '#566f8c' }
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 

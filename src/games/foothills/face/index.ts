@@ -9,6 +9,7 @@ import { aboutPiece } from './about.ts'
 import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
+import { light } from './table.ts'
 
 /** Ticket colours light enough for black text or dark enough for white. */
 const tickets = ['#f5cd4a', '#f58f3d', '#f29a90', '#f29a90', '#1e5c1a', '#8fc8e4', '#1d3a75', '#ffffff']
@@ -33,6 +34,7 @@ export function openFace(box: () => Box, words: () => FoothillsWords, captions: 
     picks: (p, move) => picksFor(box(), p, move),
     touched: (p, seat, ids) => meaningOf(box(), p, seat, ids),
     about: (p, id) => aboutPiece(words(), p, id),
+    light,
     strong,
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { Light } from '../../../stage/art/light.ts'
 import type { Looking } from '../../../stage/face.ts'
 import type { SeatMark } from '../../../stage/kit/paints.ts'
 import type { PrintSizes } from '../../../stage/kit/print.ts'
@@ -11,6 +12,9 @@ import type { FoothillsWords } from '../text/words.ts'
 import type { Numerals } from './art/rebus.ts'
 import { seatLook } from './art/seatLook.ts'
 import type { Grid } from './grid.ts'
+
+/** The evening sun, low in the west. */
+export const light: Light = { x: 0.86, colour: '#8a6a4a' }
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 

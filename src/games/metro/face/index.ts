@@ -8,6 +8,7 @@ import type { Captions, MetroWords, Subject } from '../text/words.ts'
 import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
+import { light } from './table.ts'
 
 /** Replacements for the face's own colours in high contrast, besides the page's. */
 const strong: Readonly<Record<string, string>> = { ...kitStrong }
@@ -19,6 +20,7 @@ export const openFace = (words: () => MetroWords, captions: () => Captions): Fac
   picks: picksFor,
   touched: meaningOf,
   tries: () => true,
+  light,
   strong,
   about: (p, id, known) => aboutPiece(words(), p, id, known),
 })

@@ -1,4 +1,5 @@
 import type { Known, Seat, Token } from '../../../rules/game.ts'
+import type { Light } from '../../../stage/art/light.ts'
 import type { Looking } from '../../../stage/face.ts'
 import { leastPrint, type PrintSizes } from '../../../stage/kit/print.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
@@ -11,6 +12,9 @@ import { preview } from '../preview.ts'
 import type { Captions, MetroWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
 import { type Line, linesOf, type Owners, ownersOn, type Tried } from './lines.ts'
+
+/** The lamp at the planner's left. */
+export const light: Light = { x: 0.16, colour: '#7d6a52' }
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 

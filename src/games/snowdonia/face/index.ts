@@ -8,6 +8,7 @@ import { aboutPiece } from './about.ts'
 import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
+import { light } from './table.ts'
 
 /** Replacements for the face's own colours in high contrast, besides the page's. */
 const strong: Readonly<Record<string, string>> = {
@@ -37,6 +38,7 @@ export const openFace = (box: () => Box, words: () => SnowdoniaWords, captions: 
   touched: (p, seat, ids) => meaningOf(box(), p, seat, ids),
   // A labourer on trial shows what it would bring; contracts and trains are described.
   tries: (pick) => pick.startsWith('space:'),
+  light,
   strong,
   about: (p, id) => aboutPiece(words(), p, id),
 })

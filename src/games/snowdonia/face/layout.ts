@@ -21,11 +21,13 @@ import { worksPieces, worksVeils } from './pieces/works.ts'
 import { minePieces } from './seat/mine.ts'
 import { otherPieces } from './seat/others.ts'
 import { heldPieces } from './seat/panel.ts'
-import { depths, piece, type Table, tableOf } from './table.ts'
+import { depths, lights, piece, type Table, tableOf } from './table.ts'
 
 /** The slate everything lies on. */
-const groundPiece = ({ grid }: Table): Piece =>
-  piece('ground', 'ground', { x: 0, y: 0, ...grid.size }, depths.ground, slateShapes)
+const groundPiece = ({ grid, sky }: Table): Piece =>
+  piece('ground', `ground:${sky}`, { x: 0, y: 0, ...grid.size }, depths.ground, (w, h) =>
+    slateShapes(lights[sky], w, h),
+  )
 
 /** Everything spelt out; on a phone icons for words, and drawers for what has no room. */
 const spread = (table: Table): Piece[] => [

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../rules/game.ts'
+import type { Light } from '../../../stage/art/light.ts'
 import type { Looking } from '../../../stage/face.ts'
 import { type SeatPaints, seatPaints } from '../../../stage/kit/seats/paints.ts'
 import { type Box, lineIn } from '../box.ts'
@@ -11,6 +12,16 @@ import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
 import { pickOf, type Trial, trialOf } from './trial.ts'
+
+/** The sun over the mountain. */
+export const light: Light = { x: 0.34, colour: '#5f7f88' }
+
+/** The sun through each weather: rain cools it, and fog takes 15 % of its contrast. */
+export const lights: Readonly<Record<Weather, Light>> = {
+  sun: light,
+  rain: { ...light, colour: '#3a4d5a' },
+  fog: { ...light, haze: 0.15 },
+}
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 

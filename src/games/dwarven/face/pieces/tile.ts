@@ -1,8 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { wrapped } from '../../../../stage/art/textWidth.ts'
-import { brass, paper, pewter, smallShadow } from '../../../../stage/kit/paints.ts'
+import { brass, paper, pewter } from '../../../../stage/kit/paints.ts'
 import { leastPrint } from '../../../../stage/kit/print.ts'
 import type { Room } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
@@ -42,7 +43,7 @@ export const paperShapes = (w: number, h: number, look: 'plain' | 'ticked' | 'qu
   rect(0, 0, w, h, look === 'plain' ? paper(0, h) : look === 'ticked' ? '#f6e2a6' : '#cfc6b2', {
     radius: 5,
     stroke: stroke(look === 'ticked' ? colours.brassLo : '#8a7a5e', look === 'ticked' ? 2.2 : 1.2),
-    shadow: smallShadow,
+    height: 1,
   }),
 ]
 
@@ -57,7 +58,7 @@ export function tile(table: Table, it: Tile): LayoutNode {
     ...draw(w, h),
     ...(isForm && isOpen ? tickShapes(w - 9, 9, 7.5, isTicked) : []),
   ]
-  const rest = { label, margin: 5, ...(pick !== id && { pick }), ...(depth !== undefined && { depth }) }
+  const rest = { label, margin: reach(1), ...(pick !== id && { pick }), ...(depth !== undefined && { depth }) }
   return drawn(room, id, `${key}:${look}:${isForm && isOpen}`, all, rest)
 }
 
@@ -95,7 +96,7 @@ export function button(
       rect(0, 0, w, h, isOpen ? brass(0, h) : pewter(0, h), {
         radius: 6,
         stroke: stroke(isOpen ? '#5d4315' : '#4a5154', 1.6),
-        shadow: smallShadow,
+        height: 1,
       }),
       ...(hasRoom ? print.flat() : tickShapes(w / 2, h / 2, Math.min(w, h) * 0.26, isOpen)),
     ]
@@ -103,7 +104,7 @@ export function button(
   const key = `button:${word}:${note.join('|')}:${isOpen}`
   return drawn(anyRoom, pick, key, draw, {
     label: [word, ...note].join(', '),
-    margin: 4,
+    margin: reach(1),
     ...(fillsIn && isOpen && { fillsIn }),
   })
 }

@@ -1,9 +1,10 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { cardShadow } from '../../../../stage/kit/paints.ts'
+
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { type Chip, chipPieces } from '../../../../table/parts/offers.ts'
 import { costOf } from '../../money.ts'
@@ -63,12 +64,12 @@ function slipBy(table: Table, site: number, count: number | undefined, cost: num
   const left = Math.max(land.x + 4, Math.min(land.x + land.w - w - 4, x - w / 2))
   const top = y - 46 * k - h > land.y ? y - 46 * k - h : y + 46 * k
   const draw = (): Shape[] => [
-    rect(0, 0, w, h, colours.paperLight, { radius: 5, stroke: stroke(colours.brass, 1.8), shadow: cardShadow }),
+    rect(0, 0, w, h, colours.paperLight, { radius: 5, stroke: stroke(colours.brass, 1.8), height: 2 }),
     inscribed(7, h / 2, w, [words], { ...type, colour: count === undefined ? '#a5382a' : colours.ink }, 11),
     ...(r > 0 ? [copper(w - r - 5, h / 2, r, `${cost}`, 'price')] : []),
   ]
   const place = { x: Math.round(left), y: Math.round(top), w, h }
-  return piece('trial:reach', `reach:${words}:${cost}`, place, depths.offer - 2, draw, { margin: 8 })
+  return piece('trial:reach', `reach:${words}:${cost}`, place, depths.offer - 2, draw, { margin: reach(2) })
 }
 
 /** The pawns that may go to what is picked, one to a chip, with what it will cost. */

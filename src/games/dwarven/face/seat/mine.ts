@@ -3,6 +3,7 @@ import { path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
+import { seatPanel } from '../../../../stage/kit/paints.ts'
 import { layers, pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
@@ -49,7 +50,7 @@ function mine(table: Table): LayoutNode {
   const edge = between(grid, 6, 8)
   const isTurn = p.phase !== 'over' && actingSeats(p).includes(seat)
   const ground = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, colours.slate800, { radius: 8, stroke: stroke(isTurn ? colours.brassHi : paints.light, 2.2) }),
+    ...seatPanel(w, h, isTurn ? colours.brassHi : undefined),
     rect(4, 5, between(grid, 9, 13), h - 10, paints.pattern, { radius: 3 }),
   ]
   const titled = (words: string, node: LayoutNode) =>

@@ -1,8 +1,8 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { mix } from '../../../../stage/art/colour.ts'
-import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { rect } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
+import { seatPanel } from '../../../../stage/kit/paints.ts'
 import { first, layers, pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
@@ -51,11 +51,9 @@ function ground({ table, seat, paints, name }: Side): LayoutNode {
   const { p, looking, grid } = table
   const isTurn = p.phase !== 'over' && actingSeats(p).includes(seat)
   const isMine = seat === looking.seat
-  const edge = isTurn ? colours.brassHi : isMine ? colours.paper : mix(paints.base, colours.slate900, 0.3)
-  const fill = isMine && grid.small ? colours.slate700 : colours.slate800
   const wide = grid.small ? 5 : stripeOf(table)
   const draw = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, fill, { radius: 6, stroke: stroke(edge, isTurn ? 2.4 : 1.4) }),
+    ...seatPanel(w, h, isTurn ? colours.brassHi : isMine ? colours.paper : undefined),
     rect(2, 4, wide, h - 8, paints.pattern, { radius: 3 }),
   ]
   const rest = { depth: depths.panel, label: name, margin: 3, ...(grid.small && { opens: true as const }) }

@@ -1,10 +1,11 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Point } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect, Seen, Step } from '../../../../stage/face.ts'
-import { cardShadow } from '../../../../stage/kit/paints.ts'
+
 import { around, piece } from '../../../../stage/kit/piece.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { lift } from '../../../../stage/timeline.ts'
@@ -168,11 +169,11 @@ export function wordSteps(change: Change, words: string, spot: Spot, ms: number,
   const { x, y } = onTheLand(change, spot, w, h)
   const place: Rect = { x: Math.round(x - w / 2), y: Math.round(y - h / 2), w, h }
   const draw = () => [
-    rect(0, 0, w, h, colours.paperLight, { radius: 5, stroke: stroke(colours.brass, 1.8), shadow: cardShadow }),
+    rect(0, 0, w, h, colours.paperLight, { radius: 5, stroke: stroke(colours.brass, 1.8), height: 2 }),
     ...(paints ? seatRoundel(r + 6, h / 2, r, paints) : []),
     inscribed(8 + 2.4 * r, h / 2, w, [words], type, 11),
   ]
-  const slip = piece('words', `words:${words}:${paints?.letter}`, place, passing + 60, draw, { margin: 8 })
+  const slip = piece('words', `words:${words}:${paints?.letter}`, place, passing + 60, draw, { margin: reach(2) })
   const [up, gone] = [ms + 140, until - 160]
   return [
     { piece: slip, at: ms, for: 140, from: { scale: 0.6, alpha: 0 }, ease: 'back' },

@@ -1,14 +1,14 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { box, circle, group, line, poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import type { Point, Shape } from '../../../../stage/art/shape.ts'
+import { circle, group, line, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
 import { sizeWithin, widthOf, wrapped } from '../../../../stage/art/textWidth.ts'
 import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
-import { brass, cardShadow, lampLight, paper, pewter } from '../../../../stage/kit/paints.ts'
+import { brass, metalCard, paper, pewter } from '../../../../stage/kit/paints.ts'
 import { letter } from '../../../../stage/kit/tiles.ts'
 import type { Letter, Scoring } from '../../content/edition.ts'
 import { type IconName, icon } from './icons.ts'
-import { outline } from './pubSign.ts'
 import type { Rebus } from './rebus.ts'
+import { backdrop, vignette } from './vignette.ts'
 
 /** Contents of an action card. */
 export interface ActionPicture {
@@ -42,7 +42,7 @@ export function actionCard(card: ActionPicture, w: number, h: number, isSelected
   const foot = Math.round(card.least * 1.5)
   const isNarrow = w < narrow
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), { radius: 6, shadow: isSelected ? lampLight : cardShadow }),
+    ...metalCard(w, h, metal(golden, 0, h), 6, isSelected),
     rect(3.5, 3.5, w - 7, h - 7, paper(0, h), { radius: 3.5 }),
     rect(3.5, 3.5, w - 7, head - 2, metal(golden, 3, head), { radius: 3.5 }),
     line(3.5, head + 1.5, w - 3.5, head + 1.5, dark(golden), 1),
@@ -73,7 +73,10 @@ function titleShapes(card: ActionPicture, w: number, head: number): Shape[] {
   ]
 }
 
-/** Icons on a sunlit band, with the words below if they all fit. */
+/** Bands lower than this show what a card does in icons, with its words or without. */
+const pictured = 36
+
+/** A picture of the work over its words, or its icons on a sunlit band where there is less room. */
 function doingShapes(card: ActionPicture, w: number, top: number, bottom: number): Shape[] {
   const room = bottom - top
   const linesAt = (size: number) => wrapped(card.words, w - 18, { font: 'text', size })
@@ -87,48 +90,18 @@ function doingShapes(card: ActionPicture, w: number, top: number, bottom: number
   const shown = w >= narrow && lines.length * step + card.caption * 1.7 <= room ? lines : []
   const band = room - shown.length * step - (shown.length > 0 ? 5 : 0)
   const first = top + band + type.size * 0.92
-  return [
-    ...bandShapes(card.golden, w, top, band),
+  const wide = w - 7
+  const spelt = [group(3.5, top, 1, vignette(card.letter, card.golden, wide, band))]
+  const signs = [
+    group(3.5, top, 1, backdrop(card.golden, wide, band)),
     group(w / 2 - card.action.w / 2, top + band * (w < narrow ? 0.34 : 0.5), 1, card.action.shapes),
+  ]
+  return [
+    ...(shown.length > 0 && band >= pictured ? spelt : signs),
+    line(3.5, top + band, w - 3.5, top + band, dark(card.golden), 0.8),
     ...shown.map((words, i) => text(9, first + i * step, words, { ...type, weight: 500, colour: colours.ink })),
   ]
 }
-
-interface Tones {
-  readonly sky: string
-  readonly ray: string
-  readonly far: string
-  readonly near: string
-}
-const warm: Tones = { sky: '#fbeec9', ray: '#fff8e2', far: '#f0dca6', near: '#e6cc8b' }
-const cool: Tones = { sky: '#e9eced', ray: '#f8fafa', far: '#d7dcde', near: '#c6cdd0' }
-
-/** Rays and two ridges, faint enough to read icons on. */
-function bandShapes(golden: boolean, w: number, y: number, h: number): Shape[] {
-  const tones = golden ? warm : cool
-  const wide = w - 7
-  const far = outline(wide, h, 0, 1, 0, 0.72, 0.2, 0.48, 0.36, 0.7, 0.54, 0.4, 0.8, 0.76, 1, 0.6, 1, 1)
-  const near = outline(wide, h, 0, 1, 0, 0.9, 0.3, 0.74, 0.62, 0.9, 1, 0.8, 1, 1)
-  const shapes = [
-    rect(0, 0, wide, h, tones.sky),
-    ...raysFrom(wide * 0.74, h * 0.42, wide + h, tones.ray),
-    circle(wide * 0.74, h * 0.42, h * 0.24, tones.ray),
-    poly(far, tones.far),
-    poly(near, tones.near),
-  ]
-  return [
-    group(3.5, y, 1, shapes, { clip: box(0, 0, wide, h), only: 'usual' }),
-    line(3.5, y + h, w - 3.5, y + h, dark(golden), 0.8),
-  ]
-}
-
-/** Fourteen rays from a sun. */
-const raysFrom = (x: number, y: number, far: number, colour: string): Shape[] =>
-  Array.from({ length: 14 }, (_, i) => {
-    const [from, to] = [(Math.PI * i) / 7, (Math.PI * i) / 7 + Math.PI / 16]
-    const end = (turn: number): Point => [x + far * Math.cos(turn), y + far * Math.sin(turn)]
-    return poly([[x, y], end(from), end(to)], colour, { opacity: 0.7 })
-  })
 
 export const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, points: string]>> = {
   passenger: ['passenger', '½'],
@@ -197,7 +170,7 @@ export function smallCard(card: ActionPicture, w: number, h: number, isSelected:
   const step = type.size * 1.02
   const first = h / 2 + type.size * 0.36 - ((shown.length - 1) * step) / 2
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), { radius: 5, shadow: isSelected ? lampLight : cardShadow }),
+    ...metalCard(w, h, metal(golden, 0, h), 5, isSelected),
     rect(3, 3, w - 6, h - 6, paper(0, h), { radius: 3 }),
     ...letter(r + 7, h / 2, r, card.letter, metal(golden, h / 2 - r, 2 * r)),
     ...shown.map((words, i) =>

@@ -4,7 +4,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import { type Type, widthOf, wrapped } from '../../../../stage/art/textWidth.ts'
 import type { Size } from '../../../../stage/face.ts'
 import { enlarged, enlargedIn, fitted, fittedText } from '../../../../stage/kit/fit.ts'
-import { brass, cardShadow, lampLight, paper, pewter } from '../../../../stage/kit/paints.ts'
+import { brass, metalCard, paper, pewter } from '../../../../stage/kit/paints.ts'
 import { letter } from '../../../../stage/kit/tiles.ts'
 import type { Letter } from '../../content/edition.ts'
 import { type ActionPicture, scoringPill } from './actionCard.ts'
@@ -26,7 +26,7 @@ export function compactCard(card: ActionPicture, w: number, h: number, isSelecte
   const band = h - headHigh - names.high - 3
   const scale = Math.min(1, (w - 8) / card.action.w)
   return [
-    rect(0, 0, w, h, metal(golden, h), { radius: 6, shadow: isSelected ? lampLight : cardShadow }),
+    ...metalCard(w, h, metal(golden, h), 6, isSelected),
     rect(3, headHigh, w - 6, h - headHigh - 3, paper(0, h), { radius: 3 }),
     ...letter(12.5, 11.5, 9, card.letter, golden ? '#fbe7b2' : '#eef2f3'),
     ...headShapes(card, w),
@@ -88,7 +88,7 @@ export function letterCard(card: ActionPicture, w: number, h: number, isSelected
   const sign = Math.min(w - 5, h - type.size - 3, 22)
   const foot = isHigh ? type.size : h / 2 + type.size * 0.36
   return [
-    rect(0, 0, w, h, metal(card.golden, h), { radius: 5, shadow: isSelected ? lampLight : cardShadow }),
+    ...metalCard(w, h, metal(card.golden, h), 5, isSelected),
     rect(2.5, 2.5, w - 5, h - 5, card.golden ? '#f3dc9d' : '#dfe3e4', { radius: 3 }),
     text((w - widthOf(card.letter, type)) / 2, foot, card.letter, { ...type, colour: colours.ink }),
     ...(isHigh ? [icon(letterSigns[card.letter], w / 2, h - 3 - sign / 2, sign)] : []),

@@ -5,7 +5,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
-import { brass, cardShadow, paper } from '../../../../stage/kit/paints.ts'
+import { brass, paper } from '../../../../stage/kit/paints.ts'
 import { rails } from '../../../../stage/kit/tiles.ts'
 import { sceneShapes, skyOf } from '../scenes/index.ts'
 import { icon } from './icons.ts'
@@ -52,7 +52,7 @@ export interface CardPicture {
 export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
   const { scene, footer } = card
   return [
-    rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
+    rect(0, 0, w, h, paper(0, h), { radius: 4, height: 1 }),
     group(scene.x, scene.y, 1, [
       sceneShapes(card.id, {
         width: scene.w,

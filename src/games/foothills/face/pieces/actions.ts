@@ -1,8 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlarged } from '../../../../stage/kit/fit.ts'
-import { brass, cardShadow, panel, pewter, smallShadow } from '../../../../stage/kit/paints.ts'
+import { brass, panel, pewter } from '../../../../stage/kit/paints.ts'
 import { letter } from '../../../../stage/kit/tiles.ts'
 import { first, layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
@@ -45,7 +46,10 @@ export function actionPiece(
     return drawn({ ...shown, ...turned, least, body, caption, text }, w, h, isSelected)
   }
   const key = `action:${card.id}:${grey}:${isLarge}:${isSelected}`
-  return piece(`action:${card.index}`, key, place, depths.card, draw, { label: side.name, margin: 10 })
+  return piece(`action:${card.index}`, key, place, depths.card, draw, {
+    label: side.name,
+    margin: isSelected ? reach(3) : reach(1),
+  })
 }
 
 /** An opponent's card narrower than this shows its letter alone. */
@@ -61,12 +65,9 @@ export function spareNode(table: Table): LayoutNode {
     return titledPanel('panel:spare', depths.panel, sizesOf(table), head, stack)
   }
   if (!looking.next.some((pick) => pick.startsWith('spare:'))) return space(0)
-  const draw = (w: number, h: number) => [
-    rect(0, 0, w, h, colours.slate900, { radius: 8, shadow: cardShadow }),
-    ...panel(w, h),
-  ]
+  const draw = (w: number, h: number) => [rect(0, 0, w, h, colours.slate900, { radius: 8, height: 3 }), ...panel(w, h)]
   const back = leaf(anyRoom, (place) => [
-    piece('panel:spare', 'panel:spare', place, depths.offer, draw, { above: true }),
+    piece('panel:spare', 'panel:spare', place, depths.offer, draw, { above: true, margin: reach(3) }),
   ])
   return layers([
     back,
@@ -122,10 +123,10 @@ function chipNode(table: Table, card: ActionCard, above: boolean): LayoutNode {
     depth,
     label: table.words.card(card),
     pick,
-    margin: 3,
+    margin: reach(1),
   }
   const draw = (w: number, h: number) => [
-    rect(0, 0, w, h, pewter(0, h), { radius: 4, stroke: stroke(colours.slate900, 1), shadow: smallShadow }),
+    rect(0, 0, w, h, pewter(0, h), { radius: 4, stroke: stroke(colours.slate900, 1), height: 1 }),
     rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
   ]
   const words = pad({ left: 3, right: 3 }, sized({ w: span(50), h: span(16) }, name))

@@ -1,8 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { smallShadow } from '../../../../stage/kit/paints.ts'
+
 import { medal } from '../../../../stage/kit/things.ts'
 import { pawn } from '../../../../stage/kit/tiles.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
@@ -78,7 +79,7 @@ function standing(table: Table, station: Station): Rect {
 /** A line bonus chit: numeral, station, points. */
 function bonusChit(w: number, h: number, numeral: string, fill: string, points: number): Shape[] {
   return [
-    rect(0, 0, w, h, fill, { radius: h / 2, stroke: stroke(colours.ink, 1), shadow: smallShadow }),
+    rect(0, 0, w, h, fill, { radius: h / 2, stroke: stroke(colours.ink, 1), height: 1 }),
     text(w * 0.16, h * 0.5 + 5, numeral, { font: 'display', size: 15, anchor: 'middle', colour: colours.ink }),
     icon('station', w * 0.46, h * 0.5, h * 0.94),
     text(w * 0.79, h * 0.5 + 5.4, `+${points}`, { font: 'display', size: 16, anchor: 'middle', colour: colours.ink }),
@@ -96,7 +97,7 @@ export function bonusPieces(table: Table): Piece[] {
     const numeral = box.lines[line]?.numeral ?? ''
     const fill = ticketColours[line]?.fill ?? colours.paper
     const points = box.lines[line]?.bonus ?? 0
-    const it = { id: `bonus:${line}`, key: `bonus:${numeral}`, depth: depths.onCard, margin: 3 }
+    const it = { id: `bonus:${line}`, key: `bonus:${numeral}`, depth: depths.onCard, margin: reach(1) }
     return thing({ w: span(24, Math.min(72, h * 3.2)), h: rest() }, it, (wide, high) => {
       // Drawn large enough for its print, and scaled down on a smaller card.
       const scale = Math.min(1, wide / 62, high / 15)

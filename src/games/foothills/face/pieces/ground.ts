@@ -1,44 +1,10 @@
-import { colours } from '../../../../kit/tokens.ts'
-import { ground, path, rect, smooth, stroke } from '../../../../stage/art/draw.ts'
-import type { Point, Shape } from '../../../../stage/art/shape.ts'
+import { ground, rect } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { chalkCompass, chalkEngine, chalkHills, chalkScale } from '../../../../stage/kit/chalk.ts'
+import { slateShapes } from '../../../../table/parts/ground.ts'
 import { cardsOf, cellOf, columnsOf, lineEnd } from '../place.ts'
-import { depths, piece, type Table } from '../table.ts'
-
-/** The slate with faint chalk contours of a survey. */
-function slate(w: number, h: number): Shape[] {
-  const rings = [
-    [w * 0.62, h * 0.6, 0],
-    [w * 0.15, h * 0.3, 2],
-    [w * 0.93, h * 0.2, 4],
-  ].flatMap(([x = 0, y = 0, phase = 0]) => Array.from({ length: 14 }, (_, i) => contour(x, y, (i + 1) * 26, phase, i)))
-  const shine = {
-    type: 'radial',
-    at: [w * 0.5, h * 0.42],
-    radius: w * 0.62,
-    stops: [
-      [0, '#303b43'],
-      [0.65, '#252e34'],
-      [1, '#181e22'],
-    ],
-  } as const
-  return [rect(0, 0, w, h, shine), ...rings]
-}
-
-function contour(x: number, y: number, radius: number, phase: number, order: number): Shape {
-  const points = Array.from({ length: 25 }, (_, a): Point => {
-    const turn = (a / 24) * Math.PI * 2
-    const r = radius * (1 + 0.22 * Math.sin(turn * 3 + phase + order * 0.12) + 0.12 * Math.sin(turn * 5 + order * 0.2))
-    return [x + Math.cos(turn) * r * 1.5, y + Math.sin(turn) * r * 0.8]
-  })
-  const fifth = order % 5 === 4
-  return path(smooth(points), {
-    stroke: stroke(colours.chalk, fifth ? 1.2 : 0.7),
-    opacity: fifth ? 0.085 : 0.05,
-    only: 'usual',
-  })
-}
+import { depths, light, piece, type Table } from '../table.ts'
 
 /** Rails and sleepers across the gaps between the cards of a row. */
 function joins(table: Table): Shape[] {
@@ -122,7 +88,7 @@ function compassShapes({ x, y, w, h }: Rect, row: number): Shape[] {
 export function groundPiece(table: Table): Piece {
   const { grid } = table
   const chalk = () => chalkIn(table).map((drawn): Shape => ({ ...drawn, only: 'usual' }))
-  const draw = (w: number, h: number) => [...ground([...slate(w, h), ...chalk()]), ...joins(table)]
+  const draw = (w: number, h: number) => [...ground([...slateShapes(light, w, h), ...chalk()]), ...joins(table)]
   const place = { x: 0, y: 0, ...grid.size }
   return piece('ground', `ground:${table.p.lines}`, place, depths.ground, draw)
 }

@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { grain, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import { brass, cardShadow, panel, paper } from '../../../../stage/kit/paints.ts'
+import { brass, panel, paper } from '../../../../stage/kit/paints.ts'
 import { letter, sack } from '../../../../stage/kit/tiles.ts'
 import { first, layers, pad, pin, sized } from '../../../../table/layout/around.ts'
 import { column, grid, row } from '../../../../table/layout/flow.ts'
@@ -218,6 +218,6 @@ export function pubNode(table: Table): LayoutNode {
   const told = row({ gap: 6 }, [disc, caption(sizes, rule, { grow: 1 })])
   const foot = pad({ left: 10, top: 2, bottom: 1 }, sized({ h: span(body * 1.5) }, told))
   const pub = { id: 'pub', key: 'pub', depth: depths.card, label: say.pub, margin: 8 }
-  const draw = (w: number, h: number): Shape[] => [rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow })]
+  const draw = (w: number, h: number): Shape[] => [rect(0, 0, w, h, paper(0, h), { radius: 4, height: 1 })]
   return thingWith(pub, draw, areas.small ? pad(2, sky) : pad(3, column({}, [as({ grow: 1 }, sky), foot])))
 }

@@ -1,8 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { brass, cardShadow } from '../../../../stage/kit/paints.ts'
+import { brass } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
 import { type Cell, cityCells, columnOf, rowOf, tileCells } from '../../board.ts'
 import { cityShapes } from '../art/city.ts'
@@ -25,7 +26,7 @@ export function glassPieces(table: Table): Piece[] {
   const { owners } = table
   const told = near.map((cell) => cellKey(table, cell, owners.get(cell)))
   const draw = (w: number) => glassShapes(table, w, focus, near, owners)
-  return [piece('glass', `glass:${focus}:${told.join('')}`, place, depths.panel, draw, { margin: 8 })]
+  return [piece('glass', `glass:${focus}:${told.join('')}`, place, depths.panel, draw, { margin: reach(2) })]
 }
 
 /** The cell that is tried or pointed at, or the one laid on last. */
@@ -60,7 +61,7 @@ function glassShapes(
     group((columnOf(cell) - columnOf(focus) - 0.5) * unit, (rowOf(cell) - rowOf(focus) - 0.5) * unit, 1, shapes)
   const isCityNear = cityCells.some((cell) => apart(cell, focus) < 2)
   return [
-    circle(middle, middle, middle, brass(0, w), { stroke: stroke(colours.brassLo, 1.2), shadow: cardShadow }),
+    circle(middle, middle, middle, brass(0, w), { stroke: stroke(colours.brassLo, 1.2), height: 2 }),
     circle(middle, middle, r + 1.5, '#141b20'),
     group(
       middle,

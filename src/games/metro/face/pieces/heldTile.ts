@@ -1,9 +1,10 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Token } from '../../../../rules/game.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { smallShadow } from '../../../../stage/kit/paints.ts'
+
 import { piece } from '../../../../stage/kit/piece.ts'
 import type { Cell } from '../../board.ts'
 import { faceOf } from '../../choices.ts'
@@ -35,11 +36,11 @@ export function heldTile(table: Table, token: Token, place: Rect, lying: Lying =
   const face = kind ?? faceOf(p, looking.known, token)
   const look = { small: grid.small && place.w < 60, ...(ground !== undefined && { ground }), looks: looksOf(owners) }
   const draw = (w: number): Shape[] => [
-    rect(0, 0, w, w, colours.slate900, { radius: 3, shadow: smallShadow }),
+    rect(0, 0, w, w, colours.slate900, { radius: 3, height: 1 }),
     ...(face ? tileShapes(face, w, look) : tileBack(w)),
     ...(isPicked ? [frame(w, colours.brass, 5), frame(w, colours.brassHi, 2)] : []),
   ]
   const key = `held:${face ?? 'back'}:${face ? (ground ?? '') : ''}:${isPicked}:${looksKey(owners)}`
   const label = face ? words.tile(face) : say.closedTile
-  return piece(`hand:${token}`, key, place, depths.onPanel, draw, { label, margin: 6 })
+  return piece(`hand:${token}`, key, place, depths.onPanel, draw, { label, margin: reach(1) })
 }

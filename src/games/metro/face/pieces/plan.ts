@@ -1,14 +1,13 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { grain, ground, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
+import { ground, rect, text } from '../../../../stage/art/draw.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { leastPrint } from '../../../../stage/kit/print.ts'
-import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
+import { slateShapes } from '../../../../table/parts/ground.ts'
 import { columnLetters } from '../../board.ts'
 import { boardShapes } from '../art/board.ts'
 import { cityShapes } from '../art/city.ts'
 import { cellRect } from '../ring.ts'
-import { depths, piece, type Table } from '../table.ts'
+import { depths, light, piece, type Table } from '../table.ts'
 
 /** The ground of the whole table, the board with its plan in chalk and its marks, and the city. */
 export const planPieces = (table: Table): Piece[] => [
@@ -21,35 +20,10 @@ export const planPieces = (table: Table): Piece[] => [
 function groundPiece({ grid }: Table): Piece {
   const { board, size } = grid
   const { x, y, w, h } = board
-  const shadow = rect(x, y, w, h, '#1a2025', {
-    radius: 8,
-    shadow: { x: 0, y: 3, blur: 8, colour: 'rgba(11, 15, 18, 0.6)' },
-  })
-  const draw = (wide: number, high: number) => [...ground(slate(wide, high)), shadow]
+  const shadow = rect(x, y, w, h, '#1a2025', { radius: 8, height: 2 })
+  const draw = (wide: number, high: number) => [...ground(slateShapes(light, wide, high)), shadow]
   const key = `ground:${x},${y},${w}`
   return piece('ground', key, { x: 0, y: 0, ...size }, depths.ground, draw)
-}
-
-/** Slate, with strokes that were wiped off it. */
-function slate(w: number, h: number): Shape[] {
-  const next = grain(4)
-  const strokes = upTo(26).map(() => {
-    const [x, y] = [next() * w * 1.1 - w * 0.05, next() * h]
-    const bend = `${Math.round(next() * 60 - 30)} 130 ${Math.round(next() * 40 - 20)}`
-    return `M${Math.round(x)} ${Math.round(y)}q60 ${bend}t140 ${Math.round(next() * 40)}`
-  })
-  const shine = {
-    type: 'radial',
-    at: [w * 0.5, h * 0.45],
-    radius: Math.max(w, h) * 0.62,
-    stops: [
-      [0, '#35414a'],
-      [0.6, '#262f35'],
-      [1, '#1a2025'],
-    ],
-  } as const
-  const wiped = path(strokes.join(''), { stroke: stroke('#e8e2d0', 1), opacity: 0.05, only: 'usual' })
-  return [rect(0, 0, w, h, shine), wiped]
 }
 
 function boardPiece({ grid }: Table): Piece {

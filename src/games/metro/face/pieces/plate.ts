@@ -1,8 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { poly, rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect, Size } from '../../../../stage/face.ts'
-import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
+import { paper } from '../../../../stage/kit/paints.ts'
 import { shared } from '../../../../stage/rects.ts'
 import { pad } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
@@ -44,9 +45,9 @@ export function plateAt(
   const tip: Point = [Math.round(about.x + about.w / 2 - place.x), place.y < about.y ? size.h : 0]
   const draw = (w: number, h: number): Shape[] => [
     nose(tip, h),
-    rect(0, 0, w, h, paper(0, h), { radius: 6, shadow: cardShadow, stroke: stroke(colours.brass, 2.2) }),
+    rect(0, 0, w, h, paper(0, h), { radius: 6, height: 2, stroke: stroke(colours.brass, 2.2) }),
   ]
-  const it = { id, key: `plate:${tip.join('/')}`, depth: depths.label, margin: 14, above: true } as const
+  const it = { id, key: `plate:${tip.join('/')}`, depth: depths.label, margin: reach(2), above: true } as const
   return piecesOf(lay(thingWith(it, draw, words), place))
 }
 

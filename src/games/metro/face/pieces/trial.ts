@@ -1,5 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
@@ -49,7 +50,7 @@ function rowBeside({ board, cell, small }: Grid, square: Rect, count: number): R
 /** Small tiles in a row, one for each way to turn the tile that is tried, as they would lie. */
 function turnPieces(table: Table, trial: Trial, turns: readonly number[], { x, y, w, h }: Rect): Piece[] {
   const size = h - 2 * rim
-  const tray = piece('turns', 'turns', { x, y, w, h }, depths.trial + 1, trayShapes, { margin: 8, above: true })
+  const tray = piece('turns', 'turns', { x, y, w, h }, depths.trial + 1, trayShapes, { margin: reach(2), above: true })
   const tiles = turns.map((turn, at) => {
     const place = { x: x + rim + at * (size + gap), y: y + rim, w: size, h: size }
     return turnPiece(table, trial, turn, place)
@@ -58,11 +59,7 @@ function turnPieces(table: Table, trial: Trial, turns: readonly number[], { x, y
 }
 
 const trayShapes = (w: number, h: number): Shape[] => [
-  rect(0, 0, w, h, colours.panel, {
-    radius: 5,
-    stroke: stroke(colours.brassLo, 1.2),
-    shadow: { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.7)' },
-  }),
+  rect(0, 0, w, h, colours.panel, { radius: 5, stroke: stroke(colours.brassLo, 1.2), height: 2 }),
 ]
 
 function turnPiece({ p, looking, grid, words }: Table, trial: Trial, turns: number, place: Rect) {
@@ -106,7 +103,7 @@ function tilePiece(
     ]
   }
   const key = `trial:${cell}:${kind}:${looksKey(owners)}:${grid.small}`
-  const rest = { margin: 12, above: true, marked: true } as const
+  const rest = { margin: reach(2), above: true, marked: true } as const
   if (!isPicked) return piece('trial', key, place, depths.trial, draw, rest)
   const label = words.move(p, layMove(token, cell, turns))
   const pick = `lay:${turns}`
@@ -128,7 +125,7 @@ function hull(a: Rect, b: Rect): Rect {
 }
 
 const frameShapes = (w: number, frame: number): Shape[] => [
-  rect(0, 0, w, w, brass(0, w), { radius: frame, shadow: { x: 0, y: 5, blur: 9, colour: 'rgba(11, 15, 18, 0.7)' } }),
+  rect(0, 0, w, w, brass(0, w), { radius: frame, height: 2 }),
   rect(frame - 1, frame - 1, w - 2 * frame + 2, w - 2 * frame + 2, '#1f262b'),
 ]
 

@@ -1,7 +1,8 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
-import { cardShadow } from '../../../../stage/kit/paints.ts'
+
 import { piece } from '../../../../stage/kit/piece.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { dust } from '../../../../table/motion/dust.ts'
@@ -16,9 +17,9 @@ const near = 1.12
 /** The card under the tracks while a tile is in the air. */
 function cardUnder({ x, y, w, h, depth }: Piece): Piece {
   const draw = (a: number) => [
-    rect(0, 0, a, a, colours.slate700, { radius: 3, shadow: cardShadow, stroke: stroke(colours.paperDim, 2) }),
+    rect(0, 0, a, a, colours.slate700, { radius: 3, height: 2, stroke: stroke(colours.paperDim, 2) }),
   ]
-  return piece('card', 'card', { x, y, w, h }, depth - 0.5, draw, { margin: 10 })
+  return piece('card', 'card', { x, y, w, h }, depth - 0.5, draw, { margin: reach(2) })
 }
 
 /**

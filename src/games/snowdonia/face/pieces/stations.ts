@@ -3,7 +3,7 @@ import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { cardShadow } from '../../../../stage/kit/paints.ts'
+
 import { layers, pad, pin, sized } from '../../../../table/layout/around.ts'
 import { column } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
@@ -60,7 +60,7 @@ const headHigh = (table: Table) => between(table.grid, 20, 30)
 function paperShapes(w: number, h: number, head: number, isLive: boolean, isLegal: boolean): Shape[] {
   const edge = stroke(isLegal ? colours.brassHi : isLive ? '#cbb98f' : '#8f8468', isLegal ? 3 : 1.4)
   return [
-    rect(0, 0, w, h, isLive ? colours.paper : '#d5cbb2', { radius: 5, stroke: edge, shadow: cardShadow }),
+    rect(0, 0, w, h, isLive ? colours.paper : '#d5cbb2', { radius: 5, stroke: edge, height: 1 }),
     rect(0, 0, w, head, '#2f3c44', { radius: 5 }),
     rect(0, head - 5, w, 5, '#2f3c44'),
   ]

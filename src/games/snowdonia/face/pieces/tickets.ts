@@ -1,5 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { row } from '../../../../table/layout/flow.ts'
@@ -37,7 +38,7 @@ export function ticketPiece(
   const r = Math.max(6, Math.min(11, h * 0.18))
   const mark = (d: number) => [tick(d / 2, d / 2, d / 2.2)]
   const lit = { x: x - 3, y: y - 3, w: w + 6, h: h + 6 }
-  const rest = { label: table.words.contract(id), margin: 4 }
+  const rest = { label: table.words.contract(id), margin: reach(1) }
   return [
     piece(`contract:${id}`, `contract:${form}:${id}:${isUsed}`, place, depth, draw, rest),
     ...(isMet

@@ -1,8 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { cardShadow } from '../../../../stage/kit/paints.ts'
+
 import { areas } from '../../content/edition.ts'
 import type { Position } from '../../position.ts'
 import { isStartSpace, openArea } from '../../spaces.ts'
@@ -89,9 +90,11 @@ function platePiece(table: Table, trial: Trial): Piece {
   const [w, h] = [Math.ceil(row.w) + 24, Math.round(size * 1.5)]
   const x = Math.max(4, Math.min(grid.size.w - w - 4, card.x + card.w / 2 - w / 2))
   const place = { x: Math.round(x), y: Math.round(card.y - h - 2), w, h }
-  const look = { radius: 7, stroke: stroke(colours.brass, 2.4), shadow: cardShadow }
+  const look = { radius: 7, stroke: stroke(colours.brass, 2.4), height: 2 } as const
   const draw = (): Shape[] => [rect(0, 0, w, h, colours.paperLight, look), group(12, h / 2, 1, row.shapes)]
-  return piece('trial:brings', `brings:${JSON.stringify(signs)}:${size}`, place, depths.offer - 2, draw, { margin: 8 })
+  return piece('trial:brings', `brings:${JSON.stringify(signs)}:${size}`, place, depths.offer - 2, draw, {
+    margin: reach(2),
+  })
 }
 
 /** The gains a labourer brings, in signs; contracts in hand that fit come last. */

@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { downwards, group, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
+import { paper } from '../../../../stage/kit/paints.ts'
 import { layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
@@ -102,7 +102,7 @@ function card(table: Table, letter: Area, area: number): LayoutNode {
     const picture = workplace(letter, w, h, fogged ? 'fog' : sky, p.isDug)
     const shade = downwards(edge, size * 1.75, ['rgba(18, 32, 42, 0.78)', 'rgba(18, 32, 42, 0)'])
     return [
-      rect(0, 0, wide, tall, paper(0, tall), { radius: 5, stroke: line, shadow: cardShadow }),
+      rect(0, 0, wide, tall, paper(0, tall), { radius: 5, stroke: line, height: 1 }),
       group(edge, edge, 1, picture, { clip: `M0 0H${w}V${h}H0Z`, own: true }),
       rect(edge, edge, w, size * 1.75, shade),
       ...areaLetter(r + 6, r + 5, r, letter, live || now ? 'brass' : 'pewter'),

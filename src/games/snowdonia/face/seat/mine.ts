@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { paper } from '../../../../stage/kit/paints.ts'
+import { panel, paper } from '../../../../stage/kit/paints.ts'
 import { first, onGround, pad, pin, sized } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
@@ -58,12 +58,9 @@ const ground =
   ({ table: { grid }, paints }: Side) =>
   (place: Rect, decorations: readonly Decoration[]): Piece[] => {
     const { key, shapes } = inlaid(place, decorations)
-    const [edge, wide, radius] = grid.small ? [2, 5, 6] : [4, between(grid, 10, 14), 8]
+    const [edge, wide] = grid.small ? [2, 5] : [4, between(grid, 10, 14)]
     const draw = (w: number, h: number): Shape[] => [
-      rect(0, 0, w, h, grid.small ? '#26313a' : colours.slate800, {
-        radius,
-        stroke: stroke(paints.light, radius * 0.3),
-      }),
+      ...panel(w, h),
       rect(edge, edge + 1, wide, h - 2 * edge - 2, paints.pattern, { radius: 3 }),
       ...shapes(),
     ]

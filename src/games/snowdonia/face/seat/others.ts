@@ -1,9 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
-import { mix } from '../../../../stage/art/colour.ts'
-import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { rect } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
+import { seatPanel } from '../../../../stage/kit/paints.ts'
 import { first, layers, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
@@ -65,11 +65,8 @@ function ground(side: Side, kind: 'board' | 'few' | 'tab' | 'row', opens = false
   const isSpelt = kind === 'board'
   const isTurn = p.seat === seat && p.phase !== 'over'
   const isMine = seat === looking.seat
-  const edge = isTurn ? colours.brassHi : isMine ? colours.paper : mix(paints.base, colours.slate900, 0.3)
-  const wide = (isTurn || isMine ? 2 : 1.2) * (isSpelt ? 1.2 : 1)
-  const fill = isSpelt || kind === 'few' ? colours.slate800 : isMine ? colours.slate700 : '#26313a'
   const draw = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, fill, { radius: 6, stroke: stroke(edge, wide) }),
+    ...seatPanel(w, h, isTurn ? colours.brassHi : isMine ? colours.paper : undefined),
     kind === 'tab'
       ? rect(2, 2, w - 4, 5, paints.pattern, { radius: 2 })
       : rect(isSpelt ? 2 : 1, 4, isSpelt ? stripeOf(table) : 5, h - 8, paints.pattern, { radius: 3 }),

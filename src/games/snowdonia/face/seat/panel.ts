@@ -1,7 +1,8 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Piece } from '../../../../stage/face.ts'
-import { cardShadow } from '../../../../stage/kit/paints.ts'
+
 import { layers, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { span } from '../../../../table/layout/leaf.ts'
@@ -29,9 +30,13 @@ export function heldPieces(table: Table): Piece[] {
   const size = { w: span(w), h: span(40, w * 1.15) }
   const cards = all.map(({ id, ...state }) => ticket(table, id, size, 'ticket', state))
   const label = table.words.seat(table.p, seat)
-  const frame = { radius: 8, stroke: stroke(paints.light, 2.4), shadow: cardShadow }
+  const frame = { radius: 8, stroke: stroke(paints.light, 2.4), height: 3 } as const
   const draw = (a: number, b: number) => [rect(0, 0, a, b, colours.slate800, frame)]
-  const ground = drawn(anyRoom, 'panel:held', `held:${paints.letter}`, draw, { depth: depths.panel, label, margin: 8 })
+  const ground = drawn(anyRoom, 'panel:held', `held:${paints.letter}`, draw, {
+    depth: depths.panel,
+    label,
+    margin: reach(3),
+  })
   const panel = layers([ground, pad(gap, column({ gap }, [...goods, evenly(columns, gap, cards)]))])
   const room = { ...land, y: land.y + land.h * 0.1, h: land.h * 0.9 - 4 }
   const over = opened(`seat:${seat}`, lift, pin(0.5, 1, panel), room)

@@ -27,8 +27,8 @@ export const ticket = { slides: 420, tears: 300, hangs: 420 } as const
 /** A surveyor goes on to the next station. */
 export const survey = { walks: 900 } as const
 
-/** The discs move on, then the rates step; the weather over the land changes more slowly. */
-export const weather = { slides: 420, steps: 640, each: 140, clears: 1200 } as const
+/** The discs move on, then the rates step; the light and the weather over the land change more slowly. */
+export const weather = { slides: 420, steps: 640, each: 140, clears: 1200, cools: 900 } as const
 
 /** A white cube flies to its space, and what that does comes up for all to read. */
 export const event = { flies: 520, lands: 520, stays: 1500, comes: 260, reads: 720 } as const

@@ -33,9 +33,9 @@ export function weatherSteps(change: Change, { sky, ...rates }: EffectOf<'weathe
   ]
 }
 
-/** The old weather clears over the whole land, and the new one comes in its own way. */
+/** The old weather clears over the whole land, the table takes on the new light, and the new weather comes in its own way. */
 function skySteps({ before, after }: Change, sky: Weather): Step[] {
-  const olds = ['land', 'veil'].flatMap((id) => {
+  const olds = ['land', 'veil', 'ground'].flatMap((id) => {
     const [old, now] = [find(before.layout, id), find(after.layout, id)]
     return old && old.art.key !== now?.art.key ? [old] : []
   })
@@ -46,7 +46,7 @@ function skySteps({ before, after }: Change, sky: Weather): Step[] {
       (old): Step => ({
         piece: { ...old, id: `old:${old.id}`, depth: old.depth + 0.5 },
         at: 0,
-        for: weather.clears,
+        for: old.id === 'ground' ? weather.cools : weather.clears,
         to: { alpha: 0 },
         ease: 'inOut',
       }),

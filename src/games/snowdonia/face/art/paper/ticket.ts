@@ -1,7 +1,7 @@
 import { colours } from '../../../../../kit/tokens.ts'
 import { at, grain, path, stroke, text } from '../../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../../stage/art/shape.ts'
-import { paper, smallShadow } from '../../../../../stage/kit/paints.ts'
+import { paper } from '../../../../../stage/kit/paints.ts'
 import { upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { medal } from '../../../../../stage/kit/things.ts'
 import type { Contract } from '../../../content/edition.ts'
@@ -49,16 +49,15 @@ export function ticketShapes(
 ): Shape[] {
   const cut = Math.round(h * split)
   const n = Math.max(4, w * 0.045)
-  const shadow = smallShadow
   const top = path(used ? torn(w, cut, n, contract.id) : upper(w, cut, n), {
     fill: paper(0, cut),
     stroke: edge,
-    shadow,
+    height: 1,
   })
   const line = path(`M${n} 3.4H${w - n}`, { stroke: stroke(colours.brass, Math.max(2.4, w * 0.02)) })
   if (used) return [top, line, ...bonusShapes(w, cut, contract)]
   return [
-    path(lower(w, h, cut, n), { fill: orderBlue, stroke: stroke('#7c8f9b', 1.4), shadow }),
+    path(lower(w, h, cut, n), { fill: orderBlue, stroke: stroke('#7c8f9b', 1.4), height: 1 }),
     top,
     line,
     path(`M${n + 3} ${cut}H${w - n - 3}`, { stroke: stroke('#5d5345', 1.6, { dash: [3.4, 3.2] }) }),
