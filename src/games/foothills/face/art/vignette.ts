@@ -6,7 +6,7 @@ import { icon } from './icons.ts'
 import { outline } from './pubSign.ts'
 
 /** The tones of a landscape in one metal, from its rays to its ink. */
-export interface Tones {
+interface Tones {
   readonly ray: string
   readonly sky: string
   readonly far: string

@@ -1,5 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import { reach } from '../../../../stage/art/light.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { panel, paper } from '../../../../stage/kit/paints.ts'
@@ -78,7 +79,7 @@ export function train(table: Table, { train: number, coal }: Shed, high: number)
     const [wide, y] = signs.length === 0 ? [1, 0.5] : isLow ? [0.52, 0.5] : [1, 0.28]
     const print = { ...named, size: Math.min(25, h * (isLow ? 0.7 : 0.48)) }
     return [
-      rect(0, 0, w, h, paper(0, h), { radius: 4, stroke: stroke(isOn ? colours.brassHi : '#cbb98f', isOn ? 3 : 1) }),
+      rect(0, 0, w, h, paper(0, h), { radius: 4, height: 1, ...(isOn && { stroke: stroke(colours.brassHi, 3) }) }),
       rackEngine(6, h / 2 + 14 * engine, engine, number),
       inscribed(x, h * y, room * wide, [(card?.name ?? '').toUpperCase()], print, 13),
       power,
@@ -86,7 +87,7 @@ export function train(table: Table, { train: number, coal }: Shed, high: number)
       ...Array.from({ length: coal }, (_, i) => icon('coal', w - 6 - lump / 2 - i * apart, h / 2, lump)),
     ]
   }
-  const rest = { ...saidOf(table, number), margin: 5 }
+  const rest = { ...saidOf(table, number), margin: reach(1) }
   return drawn({ w: anyRoom.w, h: span(18, high) }, `train:${number}`, `train:${number}:${coal}:${isOn}`, draw, rest)
 }
 
