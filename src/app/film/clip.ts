@@ -55,7 +55,7 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
     reel.follow(studio.stage)
     const cut = cutOf(await gathered(scenesAfter(film, reel, order.from, order.to), signal), parts)
     const cues = cuesOf(film, cut.scenes, cut.speed, cut.ms, parts.captionWords)
-    const sound = order.sound && recorder.hears ? await soundOf(film, cut, parts) : undefined
+    const sound = order.sound && recorder.hears ? await soundOf(film, reel, cut, parts) : undefined
     await recorder.begin(sound)
     await record({ recorder, studio, reel, cut, cues: order.captioned ? cues : [] }, parts)
     const file = await recorder.finish(cut.ms)
@@ -118,6 +118,7 @@ const kindOf = ({ type }: Blob): Clip['kind'] => (type === 'video/mp4' ? 'mp4' :
 /** The sound of the stretch; undefined where that can’t be rendered. */
 async function soundOf(
   film: Film,
+  reel: Pick<Reel, 'cues'>,
   { scenes, speed, ms }: Cut,
   { title, levels }: ClipParts,
 ): Promise<Float32Array | undefined> {
@@ -125,7 +126,11 @@ async function soundOf(
   const heard = scenes.flatMap((scene) => {
     const times = beginnings(scene, speed)
     const { effects } = film.told(scene.seq)
-    return effects.map((effect, at) => ({ from: times[at] ?? scene.from, cues: sounds.cues(effect) }))
+    const also = reel.cues(scene.seq)
+    return effects.map((effect, at) => ({
+      from: times[at] ?? scene.from,
+      cues: [...sounds.cues(effect), ...(also[at] ?? [])],
+    }))
   })
   return soundtrackOf(sounds, heard, { ms, rate: speed, samples: samplesASecond, levels })
 }
