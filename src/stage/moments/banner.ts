@@ -158,7 +158,7 @@ function wordsOf({ name, note = '', points }: Moment, wide: number, high: number
   const type = { font: 'display', size: high * 0.42, spacing: 1 } as const
   const title = fitted([name.toLocaleUpperCase()], room, type, 24)
   const small = { font: 'text', size: 16, weight: 700 } as const
-  const lines = wrapped(note, room, small).slice(0, 2)
+  const lines = note === '' ? [] : wrapped(note, room, small).slice(0, 2)
   const w = Math.ceil(
     Math.max(widthOf(title.words, { ...type, size: title.size }), ...lines.map((line) => widthOf(line, small))),
   )
