@@ -4,7 +4,7 @@ import type { Face, Layout, Moment, Seen } from './face.ts'
 import type { SceneRoom } from './moments/banner.ts'
 import { isFull, type MomentFacts, momentIn } from './moments/choice.ts'
 import { briefly, type Scene, sceneOf, stillScene } from './moments/scene.ts'
-import { lagOf, playbackMachine } from './playback.ts'
+import { lagOf, type Playing, playbackMachine } from './playback.ts'
 import { movingIn } from './redrawnPieces.ts'
 import type { Cue } from './sound/cue.ts'
 import type { StageInspector, Tempo } from './stageTypes.ts'
@@ -104,12 +104,7 @@ export function openEffectQueue<G extends GameTypes>(
     passed = 0
     actor.send({ type: 'tick', ms })
   }
-  /** When the last full scene ends. */
-  let quietFrom = Number.NEGATIVE_INFINITY
-  const filmingFrom = (begins: number): Filming | undefined =>
-    stage && actor.getSnapshot().context.tempo <= unhurried
-      ? { since: begins - quietFrom, room: stage.room() }
-      : undefined
+  const spacing = stage && openSpacing(stage)
   const isInstant = () => actor.getSnapshot().context.tempo === Number.POSITIVE_INFINITY
 
   return {
@@ -120,10 +115,9 @@ export function openEffectQueue<G extends GameTypes>(
       }
       tick()
       const { context } = actor.getSnapshot()
-      const begins = (stage?.clock() ?? 0) + lagOf(context)
-      const animations = animationsOf(showing, lay, calm(), effects, before, after, filmingFrom(begins))
-      const ends = sceneEnd(animations)
-      if (ends !== undefined) quietFrom = begins + ends / context.tempo
+      const filming = spacing?.at(context)
+      const animations = animationsOf(showing, lay, calm(), effects, before, after, filming)
+      spacing?.play(animations, context)
       actor.send({ type: 'play', acts: animations.map((act) => ({ act, ms: act.timeline.ms })) })
       tick()
     },
@@ -156,6 +150,22 @@ export function openEffectQueue<G extends GameTypes>(
     setTempo: (next) => {
       tick()
       actor.send({ type: 'tempo', tempo: factor(next) })
+    },
+  }
+}
+
+/** Keeps full scenes apart on a stage, however long it is still in between. */
+function openSpacing({ clock, room }: SceneStage) {
+  let quietFrom = Number.NEGATIVE_INFINITY
+  const begins = (playing: Playing<unknown>) => clock() + lagOf(playing)
+  return {
+    /** The stage as it will be once everything in the queue has played; undefined at a tempo without scenes. */
+    at: (playing: Playing<unknown>): Filming | undefined =>
+      playing.tempo > unhurried ? undefined : { since: begins(playing) - quietFrom, room: room() },
+    /** These animations are about to be queued. */
+    play: (animations: readonly EffectAnimation<unknown>[], playing: Playing<unknown>) => {
+      const ends = sceneEnd(animations)
+      if (ends !== undefined) quietFrom = begins(playing) + ends / playing.tempo
     },
   }
 }
