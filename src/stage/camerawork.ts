@@ -42,8 +42,8 @@ export interface Camerawork {
   direct(follow: boolean, direction?: DirectorOptions): void
   /** The director's camera is on its way: what it is to show waits for it. */
   isOnItsWay(): boolean
-  /** The room for scenes; undefined while someone has moved the camera. */
-  room(): SceneRoom | undefined
+  /** The room for scenes, which leave the camera alone where somebody has set it. */
+  room(): SceneRoom
   resize(from: Size, to: Size): void
   /** Advances by some milliseconds; `busy`: something on the table is moving. True while frames are needed. */
   pass(ms: number, busy: boolean): boolean
@@ -124,9 +124,10 @@ export function openCamerawork<G extends GameTypes>(
     },
     isOnItsWay: () => away > 0,
     room: () => {
-      if (isHeld) return undefined
       const now = studio()
-      return roomOf(follows && direction ? now : { ...now, free: clearOf(view) })
+      const room = roomOf(follows && direction ? now : { ...now, free: clearOf(view) })
+      if (isHeld) return { ...room, home: scaledBy(1 / view.factor(), motion.goal()), fixed: true }
+      return direction && !follows ? { ...room, fixed: true } : room
     },
     resize: motion.resize,
     pass: (ms, busy) => {

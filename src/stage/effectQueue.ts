@@ -25,8 +25,7 @@ export interface EffectAnimation<E> {
 export interface Filming {
   /** Milliseconds since the last full scene ended. */
   readonly since: number
-  /** Missing where someone has moved the camera: then scenes leave it alone, and aren’t full. */
-  readonly room: SceneRoom | undefined
+  readonly room: SceneRoom
 }
 
 /** The needs of playback: how an effect changes the position, and how that looks. */
@@ -61,7 +60,7 @@ const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY
 /** A stage on which moments have scenes: its clock in milliseconds, and the room for them. */
 export interface SceneStage {
   clock(): number
-  room(): SceneRoom | undefined
+  room(): SceneRoom
 }
 
 /** The fastest tempo that leaves time for scenes. */
@@ -198,8 +197,8 @@ export function animationsOf<G extends GameTypes>(
     const next = { position, layout: lay(position) }
     const steps = calm ? [] : rules.face.show(effect, seen, next)
     const plain = timelineOf(seen.layout, next.layout, steps)
-    const scene =
-      moment?.at === index ? sceneFor(moment.moment, next.layout, plain, calm, since, filming?.room) : undefined
+    const films = filming && moment?.at === index ? { ...filming, since } : undefined
+    const scene = films && moment && sceneFor(moment.moment, next.layout, plain.ms, calm, films)
     const timeline = scene ? beside(plain, scene.steps) : plain
     const moving = movingIn(seen.layout.pieces, timeline)
     const animation = { effect, before: seen.layout, timeline, moving, ...(scene && { scene }) }
@@ -228,11 +227,10 @@ function positionsOf<G extends GameTypes>(
 function sceneFor(
   moment: Moment,
   layout: Layout,
-  { ms }: Timeline,
+  own: number,
   calm: boolean,
-  since: number,
-  room: SceneRoom | undefined,
+  { since, room }: Filming,
 ): Scene & { readonly full: boolean } {
-  if (!room || !isFull(since)) return { ...briefly(moment), full: false }
-  return { ...(calm ? stillScene(moment, room) : sceneOf(moment, layout, room, ms)), full: true }
+  if (!isFull(since)) return { ...briefly(moment), full: false }
+  return { ...(calm ? stillScene(moment, room) : sceneOf(moment, layout, room, own)), full: true }
 }

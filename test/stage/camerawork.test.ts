@@ -178,13 +178,13 @@ describe('the camera at a scene', () => {
     expect(work.now().zoom).toBe(1)
   })
 
-  it('is left to whoever has moved it, and then there is no room for scenes', () => {
+  it('is left to whoever has moved it, and then scenes have its view for their room', () => {
     const { work, pass } = leaning()
-    expect(work.room()?.free).toEqual({ x: 0, y: 0, w: 1000, h: 600 })
+    expect(work.room()).toEqual({ free: { x: 0, y: 0, w: 1000, h: 600 }, home: { zoom: 1, x: 0, y: 0 } })
     pass(100)
     work.zoom({ x: 0, y: 0 }, 2)
     pass(400)
     expect(work.goal().zoom).toBeGreaterThan(2)
-    expect(work.room()).toBeUndefined()
+    expect(work.room()).toMatchObject({ home: work.goal(), fixed: true })
   })
 })

@@ -10,11 +10,14 @@ import { type SeatSign, seatPaints } from '../kit/seats/paints.ts'
 import { seatTrain } from '../kit/seats/trains.ts'
 import { medal } from '../kit/things.ts'
 import { middle } from '../pose.ts'
+import { meet } from '../rects.ts'
 
 /** The part of a stage that a scene may fill, and the camera that it is seen with; both in layout pixels. */
 export interface SceneRoom {
   readonly free: Rect
   readonly home: Camera
+  /** The camera stays where somebody has set it. */
+  readonly fixed?: true
 }
 
 /** A passing piece as it stands: at which strength, and how much larger than its picture. */
@@ -145,7 +148,7 @@ const edge = (w: number) => Math.max(14, w * 0.03)
 /** The band lies above what it is about or below it, where there is more room, or a little above the middle. */
 function bandTop(seen: Rect, high: number, about: Rect | undefined): number {
   const gap = high * 0.6
-  if (!about) return seen.y + (seen.h - high) * 0.4
+  if (!about || !meet(seen, about)) return seen.y + (seen.h - high) * 0.4
   const [above, below] = [about.y - seen.y, seen.y + seen.h - about.y - about.h]
   return above >= below
     ? Math.max(seen.y + gap, about.y - high - gap / 4)

@@ -53,7 +53,7 @@ export function stillScene(moment: Moment, room: SceneRoom): Scene {
 export function sceneOf(moment: Moment, { pieces, size }: Layout, room: SceneRoom, own: number): Scene {
   const parts = around(pieces.filter(({ id }) => moment.where.includes(id)))
   const about = parts && grownBy(rim, parts)
-  const camera = about && cameraOn(about, size, room)
+  const camera = about && !room.fixed ? cameraOn(about, size, room) : undefined
   const { comes, goes } = timesFor(own)
   const { dims, slams, goes: out } = times
   const banner = bannerOf(moment, { ...room, home: camera ?? room.home }, about)

@@ -30,7 +30,7 @@ const rules: PlaybackRules<Toy> = {
 }
 const room: SceneRoom = { free: { x: 0, y: 0, ...size }, home: { zoom: 1, x: 0, y: 0 } }
 
-function playing({ tempo = 1, calm = false, free = true }: { tempo?: Tempo; calm?: boolean; free?: boolean } = {}) {
+function playing({ tempo = 1, calm = false }: { tempo?: Tempo; calm?: boolean } = {}) {
   let clock = 0
   const heard: string[] = []
   const shown: string[] = []
@@ -42,7 +42,7 @@ function playing({ tempo = 1, calm = false, free = true }: { tempo?: Tempo; calm
     tempo,
     (_, __, also) => heard.push(...also.map(({ sound }) => sound)),
     undefined,
-    { clock: () => clock, room: () => (free ? room : undefined) },
+    { clock: () => clock, room: () => room },
   )
   const pass = (ms: number) => {
     clock += ms
@@ -92,14 +92,6 @@ describe('a moment in the queue', () => {
     tell('built')
     pass(1300)
     expect(isFull()).toBe(false)
-  })
-
-  it('is only heard where someone has moved the camera', () => {
-    const { tell, pass, isFull, heard } = playing({ free: false })
-    tell('built')
-    pass(10)
-    expect(isFull()).toBe(false)
-    expect(heard).toHaveLength(1)
   })
 
   it.each([2, 4, 'instant'] as const)('has no scene at tempo %s', (tempo) => {

@@ -47,6 +47,17 @@ describe('the scene of a moment', () => {
     expect(sceneOf({ ...built, where: [] }, table(small), room, 700).camera).toBeUndefined()
   })
 
+  it('leaves the camera alone where somebody has set it, and prints its words in that view', () => {
+    const set = { ...room, home: { zoom: 2, x: 500, y: 300 }, fixed: true } as const
+    const { steps, camera } = sceneOf(built, table(small), set, 700)
+    expect(camera).toBeUndefined()
+    const [words] = named(steps, 'words')
+    expect(words?.to?.scale).toBe(0.5)
+    const { x, y, w, h } = words?.piece ?? small
+    expect(x + w / 2 - w / 4).toBeGreaterThanOrEqual(500)
+    expect([y + h / 2 - h / 4 >= 300, y + h / 2 + h / 4 <= 550]).toEqual([true, true])
+  })
+
   it('prints its words as large as ever under its camera, within the room and not on what it is about', () => {
     const { steps, camera } = sceneOf(built, table(small), room, 700)
     const { zoom, x, y } = camera ?? room.home
