@@ -17,7 +17,9 @@ import { openCameraMotion } from './cameraMotion.ts'
 import { type DirectorOptions, direct, noShot, type Shot, type StageGeometry } from './director.ts'
 import type { NowPlaying } from './effectQueue.ts'
 import type { Rect, Size } from './face.ts'
-import { around } from './rects.ts'
+import type { SceneRoom } from './moments/banner.ts'
+import { openLean } from './moments/lean.ts'
+import { around, meet } from './rects.ts'
 import type { SpriteCanvas } from './scene.ts'
 import type { StageView } from './view.ts'
 
@@ -40,6 +42,8 @@ export interface Camerawork {
   direct(follow: boolean, direction?: DirectorOptions): void
   /** The director's camera is on its way: what it is to show waits for it. */
   isOnItsWay(): boolean
+  /** The room for scenes, which leave the camera alone where somebody has set it. */
+  room(): SceneRoom
   resize(from: Size, to: Size): void
   /** Advances by some milliseconds; `busy`: something on the table is moving. True while frames are needed. */
   pass(ms: number, busy: boolean): boolean
@@ -56,6 +60,7 @@ export function openCamerawork<G extends GameTypes>(
   queue: NowPlaying,
   isCalm: () => boolean,
   onMoved: () => void,
+  isPressed: () => boolean = () => false,
 ): Camerawork {
   const motion = openCameraMotion(screen, isCalm, onMoved)
   let follows = false
@@ -69,10 +74,15 @@ export function openCamerawork<G extends GameTypes>(
   const byHand = (camera: Camera, glides = false) => {
     isHeld = !isFitted(camera)
     shot = noShot
+    lean.forget()
     away = 0
     if (glides) motion.glide(camera)
     else motion.cut(camera)
   }
+  const studio = () => studioOf(view, follows ? direction : undefined)
+  const home = () => studio().whole
+  const toStage = (camera: Camera) => scaledBy(view.factor(), camera)
+  const lean = openLean(motion, queue, home, toStage, () => !isHeld && !isCalm() && !isPressed())
   const follow = (ms: number) => {
     away = Math.max(0, away - ms)
     if (!follows || isHeld || isCalm() || away > 0) return
@@ -95,7 +105,7 @@ export function openCamerawork<G extends GameTypes>(
   const isPassing = () => shot !== noShot && (shot.keep > 0 || !direction?.stays)
   return {
     now: motion.now,
-    goal: motion.goal,
+    goal: () => (lean.isIn() ? home() : motion.goal()),
     zoom: (at, factor, glides) => byHand(zoomed(motion.goal(), view.size(), at, factor), glides),
     pan: (by) => {
       if (isFitted(motion.now())) return false
@@ -113,14 +123,31 @@ export function openCamerawork<G extends GameTypes>(
       if (!next && shot !== noShot) byHand(fitted, true)
     },
     isOnItsWay: () => away > 0,
+    room: () => {
+      const now = studio()
+      const room = roomOf(follows && direction ? now : { ...now, free: clearOf(view) })
+      if (isHeld) return { ...room, home: scaledBy(1 / view.factor(), motion.goal()), fixed: true }
+      return direction && !follows ? { ...room, fixed: true } : room
+    },
     resize: motion.resize,
     pass: (ms, busy) => {
-      follow(ms)
+      // Nothing moves away from under a finger, or a touch would land beside it.
+      if (isPressed() && (lean.isIn() || !(isHeld || follows || motion.isStill()))) return true
+      if (lean.follow()) shot = noShot
+      else follow(ms)
       const isMoving = motion.pass(ms, busy)
-      return isMoving || isPassing()
+      return isMoving || isPassing() || lean.isIn()
     },
-    isStill: () => motion.isStill() && !isPassing(),
+    isStill: () => motion.isStill() && !isPassing() && !lean.isIn(),
   }
+}
+
+const scaledBy = (k: number, { zoom, x, y }: Camera): Camera => ({ zoom, x: x * k, y: y * k })
+
+/** The room for scenes on a stage, in layout pixels. */
+function roomOf({ free, whole, factor }: StageGeometry): SceneRoom {
+  const { x, y, w, h } = free
+  return { free: { x: x / factor, y: y / factor, w: w / factor, h: h / factor }, home: scaledBy(1 / factor, whole) }
 }
 
 /** The stage as it is now. */
@@ -145,6 +172,26 @@ const across = 0.9
 function gapOf<P>({ size, layout, onPage }: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect | undefined {
   const { decision, log } = layout().areas
   return around([onPage(log), onPage(decision)].filter(({ w }) => w >= across * size().w))
+}
+
+/** The largest part of the stage beside what the page puts above it. */
+function clearOf<P>({ size, layout, onPage }: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect {
+  const { decision, log } = layout().areas
+  return [decision, log].map(onPage).reduce(besideOf, { x: 0, y: 0, ...size() })
+}
+
+/** The largest part of a rectangle on one side of another. */
+function besideOf(all: Rect, other: Rect): Rect {
+  const { x, y, w, h } = all
+  if (!meet(all, other)) return all
+  const [right, foot] = [other.x + other.w, other.y + other.h]
+  const sides = [
+    { x, y, w, h: other.y - y },
+    { x, y, w: other.x - x, h },
+    { x, y: foot, w, h: y + h - foot },
+    { x: right, y, w: x + w - right, h },
+  ]
+  return sides.reduce((best, one) => (one.w * one.h > best.w * best.h ? one : best))
 }
 
 /** The part of the stage above the decision bar, if that is most of it. */

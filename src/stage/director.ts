@@ -60,7 +60,7 @@ export interface StageGeometry {
   readonly free: Rect
   /** The camera that shows the whole table. */
   readonly whole: Camera
-  /** Room across the table that a shot leaves out. */
+  /** SceneRoom across the table that a shot leaves out. */
   readonly gap?: Rect | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import type { Light } from './art/light.ts'
 import type { Paint, Shape } from './art/shape.ts'
+import type { SeatSign } from './kit/seats/paints.ts'
 
 /** A width and height in layout pixels. */
 export interface Size {
@@ -161,12 +162,36 @@ export interface Seen<P> {
   readonly layout: Layout
 }
 
+/** Kinds of things that deserve a scene. */
+export type MomentKind = 'line' | 'station' | 'weather' | 'lead' | 'last'
+
+/** Something that deserves a scene, as a title tells it. */
+export interface Moment {
+  readonly kind: MomentKind
+  /** In a word or a few, printed large. */
+  readonly name: string
+  /** The same in a sentence. */
+  readonly note?: string | undefined
+  /** The number on its medal. */
+  readonly points?: string | undefined
+  /** The pieces that it is about. Those that aren’t on the table don’t count. */
+  readonly where: readonly string[]
+  /** The seat whose train passes by. */
+  readonly train?: SeatSign | undefined
+}
+
 /** The looks of one game: plain functions, no drawing. `P` position, `M` move, `E` effect, `I` intention. */
 export interface Face<G extends GameTypes = GameTypes> {
   /** Lays out every piece. */
   layout(position: G['position'], size: Size, looking: Looking): Layout
   /** The steps that animate an effect; whatever no step moves cross-fades by itself. */
   show(effect: G['effect'], before: Seen<G['position']>, after: Seen<G['position']>): readonly Step[]
+  /** The moment that an effect makes, if any: a fact about two positions, whatever is shown of it. */
+  moment?(effect: G['effect'], before: G['position'], after: G['position']): Moment | undefined
+  /** Everyone’s points as the table counts them, by seat; undefined for a seat whose points only it knows. */
+  points?(position: G['position']): readonly (number | undefined)[]
+  /** The moment in which a seat takes the lead. */
+  leads?(position: G['position'], seat: Seat): Moment
   /** The pieces to touch for a legal move, in order. No two legal moves share the same list. */
   picks(position: G['position'], move: G['move']): readonly string[]
   /** Whether all picks of a move but the last are ticks on a form: in any order, and taken back by a second touch. */

@@ -89,11 +89,15 @@ export interface Hand<M> {
   over(on: string | undefined): void
   /** Undoes the last pick. False if nothing was picked. */
   back(): boolean
+  /** A button or a finger is down. */
+  isPressed(): boolean
   choices(): readonly MovePicks<M>[]
   picked(): readonly string[]
   /** Names of pieces that may be picked now. */
   next(): ReadonlySet<string>
 }
+
+const pressed = ['pointing', 'holding', 'panning', 'pinching'] as const
 
 /** Opens a hand: starts the pointer and hover machines and passes their events on. */
 export function openHand<M>(news: HandNews<M>, inspect?: StageInspector): Hand<M> {
@@ -129,6 +133,7 @@ export function openHand<M>(news: HandNews<M>, inspect?: StageInspector): Hand<M
       actor.send({ type: 'back' })
       return had
     },
+    isPressed: () => pressed.some((state) => actor.getSnapshot().matches(state)),
     choices: () => context().choices,
     picked: () => context().picked,
     next: () => nextPicks(context().choices, context().picked),

@@ -4,6 +4,7 @@ import type { EffectQueue, NowPlaying, PlaybackRules } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import type { FrameCallback } from './loop.ts'
 import type { SpriteCanvas } from './scene.ts'
+import type { Cue } from './sound/cue.ts'
 import type { StageView } from './view.ts'
 
 /** The stage's internals, for films and testers. */
@@ -13,9 +14,12 @@ export interface StageInternals<G extends GameTypes = GameTypes> {
   readonly screen: SpriteCanvas
   readonly view: StageView<G['position']>
   readonly queue: EffectQueue<G>
-  readonly camera: Pick<Camerawork, 'goal' | 'place' | 'isOnItsWay'>
-  /** Tells those who listen to the stage that an effect begins, at `rate` times its designed speed. */
-  begun(effect: G['effect'], rate: number): void
+  readonly camera: Pick<Camerawork, 'goal' | 'place' | 'isOnItsWay' | 'room'>
+  /**
+   * Tells those who listen to the stage that an effect begins, at `rate` times its designed speed, with the sounds of
+   * its moment.
+   */
+  begun(effect: G['effect'], rate: number, also: readonly Cue[]): void
   /** True when reduced motion is preferred. */
   calm(): boolean
   /**

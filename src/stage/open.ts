@@ -66,6 +66,7 @@ function stageOf<G extends GameTypes>(
   const ends = [
     watchViewport(parent, (size) => fill(screen, parts, size), seen),
     listen(screen.canvas, hand, hitTestOf(parts)),
+    onAnyTouch(() => queue.endScene()),
     () => listeners.clear(),
     screen.close,
   ]
@@ -97,6 +98,14 @@ function stageOf<G extends GameTypes>(
       for (const end of ends) end()
     },
   }
+}
+
+/** Calls for whatever is touched on the page or typed, before that happens. Returns a function that stops. */
+function onAnyTouch(act: () => void): () => void {
+  const ending = new AbortController()
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(type, act, { capture: true, passive: true, signal: ending.signal })
+  return () => ending.abort()
 }
 
 type PlaybackMethods = 'settle' | 'play' | 'look' | 'know' | 'meet' | 'setTempo' | 'skip'
@@ -193,8 +202,8 @@ const insideOf = <G extends GameTypes>(
   queue,
   camera,
   calm: isCalm,
-  begun: (effect, rate) => {
-    tell({ type: 'begun', effect, rate })
+  begun: (effect, rate, also) => {
+    tell({ type: 'begun', effect, rate, also })
     tell({ type: 'shown', effect })
   },
   take: (frame, played) => {

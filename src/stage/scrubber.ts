@@ -18,13 +18,18 @@ export interface TimedRun<G extends GameTypes = GameTypes> {
   readonly ends: readonly number[]
 }
 
-/** Lays effects out as the stage would show them now, without drawing anything. */
+/**
+ * Lays effects out as the stage would show them now, without drawing anything; with the scene of their moment, if it
+ * plays so many milliseconds after the last full one.
+ */
 export function timedRun<G extends GameTypes>(
-  { game, face, view, calm }: Pick<StageInternals<G>, 'game' | 'face' | 'view' | 'calm'>,
+  { game, face, view, calm, camera }: Pick<StageInternals<G>, 'game' | 'face' | 'view' | 'calm' | 'camera'>,
   run: EffectRun<G>,
+  since?: number,
 ): TimedRun<G> {
   const { effects, before, after } = run
-  const animations = animationsOf({ game, face }, view.lay, calm(), effects, before, after)
+  const filming = since === undefined ? undefined : { since, room: camera.room() }
+  const animations = animationsOf({ game, face }, view.lay, calm(), effects, before, after, filming)
   return { run, animations, ends: endsOf(animations.map(({ timeline }) => timeline.ms)) }
 }
 

@@ -4,6 +4,7 @@ import type { DirectorOptions } from './director.ts'
 import type { PlaybackRules } from './effectQueue.ts'
 import type { About, Face, Portrait, Rect } from './face.ts'
 import type { StageInternals } from './internals.ts'
+import type { Cue } from './sound/cue.ts'
 import type { StageInspector, Tempo, Touchable } from './stageTypes.ts'
 
 export type { StageInspector, Tempo, Touchable } from './stageTypes.ts'
@@ -12,8 +13,11 @@ export type { StageInspector, Tempo, Touchable } from './stageTypes.ts'
 export type StageNews<E> =
   /** The position is on the screen and at rest, or something started to move. */
   | Readonly<{ type: 'idle'; idle: boolean }>
-  /** An effect starts playing, at `rate` times its designed speed. Not sent for skipped effects. */
-  | Readonly<{ type: 'begun'; effect: E; rate: number }>
+  /**
+   * An effect starts playing, at `rate` times its designed speed, with the sounds of the moment that it makes, if any.
+   * Not sent for skipped effects.
+   */
+  | Readonly<{ type: 'begun'; effect: E; rate: number; also: readonly Cue[] }>
   /** An effect has been shown or skipped. */
   | Readonly<{ type: 'shown'; effect: E }>
   /** The stage was laid out again: ask for `areas` and `places` again. */

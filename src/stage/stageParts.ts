@@ -1,7 +1,13 @@
 import type { GameTypes } from '../rules/game.ts'
 import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
-import { type EffectQueue, type NowPlaying, openEffectQueue, type PlaybackRules } from './effectQueue.ts'
+import {
+  type EffectQueue,
+  type NowPlaying,
+  openEffectQueue,
+  type PlaybackRules,
+  type SceneStage,
+} from './effectQueue.ts'
 import type { Face } from './face.ts'
 import { type Hand, type HandNews, openHand } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
@@ -9,6 +15,7 @@ import { type MarkedPieces, openMarkedPieces } from './markedPieces.ts'
 import { openPainter, type Painter } from './painter.ts'
 import { noPointing, openPointing, type Pointing } from './pointing.ts'
 import type { SpriteCanvas } from './scene.ts'
+import type { Cue } from './sound/cue.ts'
 import type { StageNews, StageOptions } from './stage.ts'
 import { openTooltip, type Tooltip } from './tooltip.ts'
 import { openView, type StageView } from './view.ts'
@@ -91,8 +98,9 @@ export function partsOn<G extends GameTypes>(
   const waiting = openMarkedPieces(view.layout)
   const lit = openMarkedPieces(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
-  const begun = (effect: G['effect'], rate: number) => tell({ type: 'begun', effect, rate })
-  const queue = openEffectQueue({ game, face }, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
+  const begun = (effect: G['effect'], rate: number, also: readonly Cue[]) => tell({ type: 'begun', effect, rate, also })
+  const scenes: SceneStage = { clock: () => performance.now(), room: () => camera.room() }
+  const queue = openEffectQueue({ game, face }, view.lay, isCalm, shown, tempo ?? 1, begun, inspect, scenes)
   const { isIdle, tellIdle } = rest(
     () => painter.isStill() && camera.isStill(),
     (idle) => tell({ type: 'idle', idle }),
@@ -103,11 +111,12 @@ export function partsOn<G extends GameTypes>(
     now: () => (taken.by ? taken.played?.now() : queue.now()),
     rate: () => (taken.played ?? queue).rate(),
   }
-  const camera: Camerawork = openCamerawork(screen, view, played, isCalm, () => {
+  const moved = () => {
     tellIdle()
     tooltip.refresh()
     tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
-  })
+  }
+  const camera: Camerawork = openCamerawork(screen, view, played, isCalm, moved, hand.isPressed)
   const tooltip = openTooltip(face, view, camera, (words) => tell({ type: 'about', words }))
   const seen = { view, queue, painter, camera, tooltip, waiting, lit }
   return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, pointing, listeners }

@@ -62,7 +62,13 @@ export function timelineOf(before: Layout, after: Layout, steps: readonly Step[]
   const tracks = changed.map((id) =>
     trackOf(id, old.get(id), next.get(id), named.get(id) ?? softly(id, !old.has(id), ms)),
   )
-  return { ms, tracks: [...tracks, ...passing(steps)] }
+  return { ms, tracks: [...tracks, ...passing(steps, 'passing')] }
+}
+
+/** A timeline with pieces that pass by meanwhile. */
+export function beside({ ms, tracks }: Timeline, steps: readonly Step[]): Timeline {
+  const end = steps.reduce((last, step) => Math.max(last, step.at + step.for), 0)
+  return { ms: Math.max(ms, end), tracks: [...tracks, ...passing(steps, 'beside')] }
 }
 
 const byId = (layout: Layout) => new Map(layout.pieces.map((piece) => [piece.id, piece]))
@@ -131,13 +137,13 @@ const endOf = (step: Step, from: Pose, next: Piece | undefined): Pose =>
   next ? poseOf(next) : { ...from, ...(step.to ? {} : { alpha: 0 }) }
 
 /** The tracks of pieces that exist only during their step. */
-function passing(steps: readonly Step[]): Track[] {
+function passing(steps: readonly Step[], name: string): Track[] {
   return steps.flatMap((step, index) => {
     if (typeof step.piece === 'string') return []
     const { piece } = step
     const pose = poseOf(piece)
     const leg = { step, from: { ...pose, ...step.from }, to: { ...pose, ...step.to } }
-    const id = `passing:${index}:${piece.id}`
+    const id = `${name}:${index}:${piece.id}`
     const change = step.at + step.for / 2
     const looks = { early: turnedUp(piece, step), late: piece, change }
     return [{ id, ...looks, legs: [leg], first: undefined, last: undefined }]

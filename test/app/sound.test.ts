@@ -65,7 +65,7 @@ describe('the sounds of a table', () => {
     const { hearing, played } = await set()
     const { stage, say } = fakeStage()
     hearing.follow(stage)
-    say({ type: 'begun', effect, rate: 2 })
+    say({ type: 'begun', effect, rate: 2, also: [] })
     say({ type: 'shown', effect })
     expect(played).toEqual([
       ['flip', 0],

@@ -16,6 +16,31 @@ const layout = (x: number): Layout => ({
   board: { x: 500, y: 100, w: 500, h: 300 },
 })
 
+/** A table on which a scene plays, whose camera nobody directs. */
+function leaning() {
+  const camera = { zoom: 1.5, x: 100, y: 50 }
+  const timeline = timelineOf(layout(700), layout(760), [{ piece: 'cube', at: 0, for: 1200 }])
+  const scene = { steps: [], cues: [], camera, leaves: 1000, full: true }
+  const animation = { effect: { type: 'moved' }, before: layout(700), timeline, moving: new Set<string>(), scene }
+  const now = { at: 0, isOver: false, isPressed: false }
+  const queue = { now: () => (now.isOver ? undefined : { animation, at: now.at }), rate: () => 1 }
+  const view = { size: () => ({ w: 1000, h: 600 }), factor: () => 1, layout: () => layout(700), onPage: (r: Rect) => r }
+  const told: number[] = []
+  const screen = { look() {}, sharpen() {}, wake() {} }
+  const work = openCamerawork(
+    screen,
+    view,
+    queue,
+    () => false,
+    () => void told.push(work.goal().zoom),
+    () => now.isPressed,
+  )
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 20) work.pass(20, !now.isOver)
+  }
+  return { work, pass, now, told, wanted: camera }
+}
+
 /** A table on which a cube moves, as it would be filmed; `rate`: how fast it is played. */
 function filmed(rate = 1) {
   const effect = { type: 'moved' }
@@ -108,5 +133,58 @@ describe('the camerawork of a director', () => {
     camera.pass(20, false)
     expect(camera.goal().zoom).toBe(1)
     expect(camera.isOnItsWay()).toBe(false)
+  })
+})
+
+describe('the camera at a scene', () => {
+  it('leans in and turns home, and says all the while that it belongs there', () => {
+    const { work, pass, now, told, wanted } = leaning()
+    pass(400)
+    expect(work.now()).toEqual(wanted)
+    expect(work.goal().zoom).toBe(1)
+    expect(work.isStill()).toBe(false)
+    now.at = 1000
+    pass(800)
+    expect(work.now().zoom).toBe(1)
+    expect(new Set(told)).toEqual(new Set([1]))
+  })
+
+  it('turns home as soon as the scene is ended', () => {
+    const { work, pass, now } = leaning()
+    pass(400)
+    now.isOver = true
+    pass(800)
+    expect(work.now().zoom).toBe(1)
+    expect(work.isStill()).toBe(true)
+  })
+
+  it('stays where it is under a finger, so that a touch lands where it was begun', () => {
+    const { work, pass, now } = leaning()
+    pass(100)
+    const there = work.now()
+    now.isPressed = true
+    now.isOver = true
+    pass(400)
+    expect(work.now()).toEqual(there)
+    now.isPressed = false
+    pass(800)
+    expect(work.now().zoom).toBe(1)
+  })
+
+  it('doesn’t set out while a finger is down', () => {
+    const { work, pass, now } = leaning()
+    now.isPressed = true
+    pass(400)
+    expect(work.now().zoom).toBe(1)
+  })
+
+  it('is left to whoever has moved it, and then scenes have its view for their room', () => {
+    const { work, pass } = leaning()
+    expect(work.room()).toEqual({ free: { x: 0, y: 0, w: 1000, h: 600 }, home: { zoom: 1, x: 0, y: 0 } })
+    pass(100)
+    work.zoom({ x: 0, y: 0 }, 2)
+    pass(400)
+    expect(work.goal().zoom).toBeGreaterThan(2)
+    expect(work.room()).toMatchObject({ home: work.goal(), fixed: true })
   })
 })

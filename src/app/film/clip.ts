@@ -6,6 +6,7 @@ import { type Film, filmOf } from '../../rules/film.ts'
 import type { Known, Seat, Typed } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
 import { fitted } from '../../stage/camera.ts'
+import type { Stage } from '../../stage/index.ts'
 import type { Levels } from '../../stage/sound/index.ts'
 import { soundtrackOf } from '../../stage/sound/soundtrack.ts'
 import { openClipCamera } from './clipCamera.ts'
@@ -52,10 +53,10 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
   const studio = await openStudio({ ...parts, position: film.at(order.from), size })
   try {
     const reel = makeReel(() => film)
-    reel.follow(studio.stage)
+    reel.follow(order.close ? studio.stage : seenWhole(studio.stage))
     const cut = cutOf(await gathered(scenesAfter(film, reel, order.from, order.to), signal), parts)
     const cues = cuesOf(film, cut.scenes, cut.speed, cut.ms, parts.captionWords)
-    const sound = order.sound && recorder.hears ? await soundOf(film, cut, parts) : undefined
+    const sound = order.sound && recorder.hears ? await soundOf(film, reel, cut, parts) : undefined
     await recorder.begin(sound)
     await record({ recorder, studio, reel, cut, cues: order.captioned ? cues : [] }, parts)
     const file = await recorder.finish(cut.ms)
@@ -73,6 +74,12 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
     studio.close()
     await recorder.close()
   }
+}
+
+/** A stage whose camera stays where it is. */
+function seenWhole({ on, inside }: Stage): Pick<Stage, 'inside' | 'on'> {
+  const { camera } = inside
+  return { on, inside: { ...inside, camera: { ...camera, room: () => ({ ...camera.room(), fixed: true }) } } }
 }
 
 /** Opens the best recorder that this browser has for films of this size in pixels; a GIF is half as large. */
@@ -118,6 +125,7 @@ const kindOf = ({ type }: Blob): Clip['kind'] => (type === 'video/mp4' ? 'mp4' :
 /** The sound of the stretch; undefined where that can’t be rendered. */
 async function soundOf(
   film: Film,
+  reel: Pick<Reel, 'cues'>,
   { scenes, speed, ms }: Cut,
   { title, levels }: ClipParts,
 ): Promise<Float32Array | undefined> {
@@ -125,7 +133,11 @@ async function soundOf(
   const heard = scenes.flatMap((scene) => {
     const times = beginnings(scene, speed)
     const { effects } = film.told(scene.seq)
-    return effects.map((effect, at) => ({ from: times[at] ?? scene.from, cues: sounds.cues(effect) }))
+    const also = reel.cues(scene.seq)
+    return effects.map((effect, at) => ({
+      from: times[at] ?? scene.from,
+      cues: [...sounds.cues(effect), ...(also[at] ?? [])],
+    }))
   })
   return soundtrackOf(sounds, heard, { ms, rate: speed, samples: samplesASecond, levels })
 }

@@ -1,8 +1,9 @@
 import type { Film } from '../../rules/film.ts'
 import type { Typed } from '../../rules/game.ts'
-import type { EffectQueue } from '../../stage/effectQueue.ts'
+import { type EffectQueue, sceneEnd } from '../../stage/effectQueue.ts'
 import type { Stage } from '../../stage/index.ts'
 import { endsOf, momentOf, type Scrubber, scrubStage, type TimedRun, timedRun } from '../../stage/scrubber.ts'
+import type { Cue } from '../../stage/sound/cue.ts'
 
 /** A moment of a film: milliseconds into an entry's animation at speed 1; undefined for its end. */
 export interface FilmMoment {
@@ -30,6 +31,8 @@ export interface Reel {
   awaitsCamera(): boolean
   /** Lets go of the stage, which then shows its own position. */
   release(): void
+  /** The sounds of the moment that an entry makes, by its effects. */
+  cues(seq: number): readonly (readonly Cue[])[]
   /** Tells the stage's listeners of an entry's effect, such as the sounds. */
   sound(seq: number, effect: number, rate: number): void
   /** Draws on this stage from now on. */
@@ -67,9 +70,10 @@ export function makeReel(film: () => Film): Reel {
     },
     awaitsCamera: () => inside?.camera.isOnItsWay() ?? false,
     release,
+    cues: (seq) => runAt(seq)?.animations.map(({ scene }) => scene?.cues ?? []) ?? [],
     sound(seq, at, rate) {
       const effect = effectsOf(seq)[at]
-      if (effect) inside?.begun(effect, rate)
+      if (effect) inside?.begun(effect, rate, runAt(seq)?.animations[at]?.scene?.cues ?? [])
     },
     follow(stage) {
       release()
@@ -94,11 +98,22 @@ export function makeReel(film: () => Film): Reel {
 /** Durations of entries on a stage: all that were asked for are remembered, the last one as it is drawn. */
 function timings(film: () => Film, inside: () => Stage['inside'] | undefined) {
   const ends = new Map<number, readonly number[]>()
+  /** By entry: the time since a full scene before it, as it was when it was laid out first, and after it. */
+  const quietBefore = new Map<number, number>()
+  const quietAfter = new Map<number, number>()
   let last: { readonly seq: number; readonly run: TimedRun } | undefined
+  const run = (stage: Stage['inside'], seq: number): TimedRun => {
+    const since = quietBefore.get(seq) ?? quietAfter.get(seq - 1) ?? Number.POSITIVE_INFINITY
+    const timed = timedRun(stage, film().told(seq), since)
+    const [end, all] = [sceneEnd(timed.animations), timed.ends.at(-1) ?? 0]
+    quietBefore.set(seq, since)
+    quietAfter.set(seq, end === undefined ? since + all : all - end)
+    return timed
+  }
   const runAt = (seq: number): TimedRun | undefined => {
     const stage = inside()
     if (!stage) return undefined
-    if (last?.seq !== seq) last = { seq, run: timedRun(stage, film().told(seq)) }
+    if (last?.seq !== seq) last = { seq, run: run(stage, seq) }
     ends.set(seq, last.run.ends)
     return last.run
   }
@@ -114,6 +129,8 @@ function timings(film: () => Film, inside: () => Stage['inside'] | undefined) {
       ),
     forget() {
       ends.clear()
+      quietBefore.clear()
+      quietAfter.clear()
       last = undefined
     },
   }

@@ -147,7 +147,7 @@ function earsOf(
       if (news.type === 'shown' && !begun.delete(news.effect)) atOnce(news.effect)
       if (news.type !== 'begun') return
       begun.add(news.effect)
-      const cues = sounds.cues(news.effect)
+      const cues = [...sounds.cues(news.effect), ...news.also]
       hear(mixer, cues, news.rate)
       say([...new Set(cues.map(({ sound }) => sound))])
     },

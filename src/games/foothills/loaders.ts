@@ -1,13 +1,9 @@
-import { seatStyles } from '../../kit/tokens.ts'
 import { drawBook } from '../../rules/book.ts'
 import { doorsToLessons, doorTo } from '../doors.ts'
+import { styleOf } from './colours.ts'
 import { editions, foothills } from './index.ts'
 import { namedIn } from './text/cardNames.ts'
 import { textIn } from './text/wordsIn.ts'
-
-// Their letters are those of English: in Welsh both names begin with the same one.
-const blue = { ...seatStyles.blue, letter: 'B' }
-const green = { ...seatStyles.green, letter: 'G' }
 
 /** The doors to the lesson and the coach. */
 export const { lesson, tips } = doorsToLessons({
@@ -46,7 +42,7 @@ export const open = doorTo({
     return { box, words: words(box, named) }
   },
   parts: ({ game, text, said }) => ({
-    seat: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? green : blue),
+    seat: styleOf,
     stock: ({ bag: { iron, stone, event } }) => ({ iron, stone, event }),
     options: async () => text().optionFields(said().box),
     async face() {

@@ -4,6 +4,7 @@ import type { Box } from '../box.ts'
 import type { Types } from '../types.ts'
 import { aboutPiece } from './about.ts'
 import { layoutFor } from './layout.ts'
+import { momentsOf } from './moments.ts'
 import { isFormMove, meaningOf, picksFor } from './picks.ts'
 import type { Captions, FaceWords } from './says.ts'
 import { openShow } from './show/index.ts'
@@ -25,6 +26,7 @@ const strong: Readonly<Record<string, string>> = {
 export const openFace = (box: Box, words: () => FaceWords, captions: () => Captions): Face<Types> => ({
   layout: (p, size, looking) => layoutFor(box, p, size, looking, captions(), words()),
   show: openShow(box, captions, words),
+  ...momentsOf(box, words, captions),
   picks: (p, move) => picksFor(box, p, move),
   isForm: isFormMove,
   touched: (p, seat, ids) => meaningOf(box, p, seat, ids),

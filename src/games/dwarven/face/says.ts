@@ -11,6 +11,9 @@ export interface Captions {
   readonly stages: Readonly<Record<Stage, string>>
   readonly tabs: Readonly<Record<Tab, string>>
   turn(turn: number): string
+  /** Someone has overtaken the others; the match nears its end. */
+  takesLead(name: string): string
+  readonly lastTurn: string
   readonly clear: string
   readonly snow: string
   /** A storm lies ready: snow in the next turn. */
@@ -87,4 +90,4 @@ export interface Captions {
 }
 
 /** The words about things that the table needs besides its captions. */
-export type FaceWords = Pick<DwarvenWords, 'seat' | 'about'>
+export type FaceWords = Pick<DwarvenWords, 'seat' | 'about' | 'effect'>

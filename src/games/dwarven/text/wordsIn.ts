@@ -158,6 +158,7 @@ export const captionsIn = ({ captions: { papers, pawn, ...captions }, named, mov
   people: captions.tabs.people,
   mines: captions.tabs.mines,
   turn: (turn: number) => captions.turn({ turn }),
+  takesLead: (name: string) => captions.takesLead({ name }),
   toLay: (segments: number) => captions.toLay({ segments }),
   under: (money: number) => captions.under({ money }),
   aTurn: (money: number) => captions.aTurn({ money }),

@@ -781,6 +781,9 @@ captions-refuse = Refuse
 captions-withdraw = Take back
 captions-dropped = dropped out
 captions-still-in = still in
+# Printed large when a seat overtakes the others, and as the match nears its end
+captions-takes-lead = { $name } takes the lead
+captions-last-turn = Last turn
 captions-leads = leads
 # The most that one of the Guild’s seats bids
 captions-at-most = up to { $money }

@@ -7,6 +7,7 @@ import type { FoothillsWords } from '../text/words.ts'
 import type { Types } from '../types.ts'
 import { aboutPiece } from './about.ts'
 import { layoutFor } from './layout.ts'
+import { momentsOf } from './moments.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 import { light } from './table.ts'
@@ -31,6 +32,7 @@ export function openFace(box: () => Box, words: () => FoothillsWords, captions: 
   return {
     layout: (p, size, looking) => layoutFor(box(), p, size, looking, captions(), words()),
     show: (effect, before, after) => stepsFor(box(), effect, before, after),
+    ...momentsOf(box, words, captions),
     picks: (p, move) => picksFor(box(), p, move),
     touched: (p, seat, ids) => meaningOf(box(), p, seat, ids),
     about: (p, id) => aboutPiece(words(), p, id),

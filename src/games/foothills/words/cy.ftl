@@ -579,6 +579,8 @@ captions-give = rho { $count }
 captions-in-bag = { COUNT($count, one: "ciwb", all: "ciwbiau", gender: "m") }
 captions-railway-word = Rheilffordd
 captions-railway-short = Rheilff.
+captions-takes-lead = { $name } ar y blaen
+captions-last-round = Rownd olaf
 captions-complete = { $line }: wedi’i gorffen
 captions-pile-count =
     { $count } wedi’{ $count ->

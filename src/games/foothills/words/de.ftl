@@ -599,6 +599,8 @@ captions-in-bag =
     }
 captions-railway-word = Railway
 captions-railway-short = Rly
+captions-takes-lead = { $name } geht in Führung
+captions-last-round = Letzte Runde
 captions-complete = { $line } fertig
 captions-pile-count =
     { $count ->

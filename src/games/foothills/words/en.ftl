@@ -635,6 +635,9 @@ captions-in-bag =
 # The word for a railway in its name, and its abbreviation
 captions-railway-word = Railway
 captions-railway-short = Rly
+# Printed large when a seat overtakes the others, and as the match nears its end
+captions-takes-lead = { $name } takes the lead
+captions-last-round = Last round
 captions-complete = { $line } complete
 captions-pile-count =
     { $count ->

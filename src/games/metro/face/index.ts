@@ -6,6 +6,7 @@ import type { Types } from '../moves.ts'
 import type { Position } from '../position.ts'
 import type { Captions, MetroWords, Subject } from '../text/words.ts'
 import { layoutFor } from './layout.ts'
+import { momentsOf } from './moments.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 import { light } from './table.ts'
@@ -17,6 +18,7 @@ const strong: Readonly<Record<string, string>> = { ...kitStrong }
 export const openFace = (words: () => MetroWords, captions: () => Captions): Face<Types> => ({
   layout: (p, size, looking) => layoutFor(p, size, looking, captions(), words()),
   show: stepsFor,
+  ...momentsOf(words, captions),
   picks: picksFor,
   touched: meaningOf,
   tries: () => true,

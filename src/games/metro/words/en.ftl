@@ -364,6 +364,9 @@ captions-your-tile = Your tile
 captions-your-tiles = Your tiles
 captions-to-move = to move
 captions-you = you
+# Printed large when a seat overtakes the others, and as the match nears its end
+captions-takes-lead = { $name } takes the lead
+captions-last-tiles = The last tiles
 captions-laid = { $count } of { $of } tiles laid
 # A seat’s points beside the best of the others
 captions-standing =

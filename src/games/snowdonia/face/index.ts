@@ -6,6 +6,7 @@ import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import { aboutPiece } from './about.ts'
 import { layoutFor } from './layout.ts'
+import { momentsOf } from './moments.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 import { light } from './table.ts'
@@ -34,6 +35,7 @@ const strong: Readonly<Record<string, string>> = {
 export const openFace = (box: () => Box, words: () => SnowdoniaWords, captions: () => Captions): Face<Types> => ({
   layout: (p, size, looking) => layoutFor(box(), p, size, looking, captions(), words()),
   show: (effect, before, after) => stepsFor(box(), effect, before, after),
+  ...momentsOf(box, words, captions),
   picks: (p, move) => picksFor(box(), p, move),
   touched: (p, seat, ids) => meaningOf(box(), p, seat, ids),
   // A labourer on trial shows what it would bring; contracts and trains are described.

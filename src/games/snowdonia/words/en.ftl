@@ -667,6 +667,9 @@ captions-whites = { $left } · { $percent }%
 captions-match-of = match { $number } of { $of }
 captions-next-station = next: { $name }
 captions-level = level
+# Printed large when a seat overtakes the others, and as the match nears its end
+captions-takes-lead = { $name } takes the lead
+captions-last-round = Last round
 captions-ahead = { $points } ahead
 captions-behind = { $points } behind
 captions-seat = { $name }: { goods-points }

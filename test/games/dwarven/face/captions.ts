@@ -5,6 +5,8 @@ export const captions: Captions = {
   stages: { place: 'Place', roll: 'Roll', work: 'Work', ship: 'Ship', trade: 'Trade' },
   tabs: { mines: 'Mines', people: 'People', row: 'Row', exchange: 'Exchange' },
   turn: (n) => `Turn ${n}`,
+  takesLead: (name) => `${name} takes the lead`,
+  lastTurn: 'Last turn',
   clear: 'clear',
   snow: 'snow',
   storm: 'a storm is coming',

@@ -22,6 +22,8 @@ export const captions: Captions = {
   goods: { diamond: 'diamonds', ruby: 'rubies', emerald: 'emeralds', gold: 'gold', silver: 'silver' },
   kinds: { troll: word, giant: word, dragon: word, surveyor: word, agent: word, ticket: word },
   ...{ turn: some, toLay: some, under: some, atMost: some, aTurn: some, toGoal: some, money: some, left: some },
+  takesLead: (name) => `${name} leads`,
+  lastTurn: word,
   ...{ clear: word, snow: word, storm: word, exchange: word, each: word, deck: word, inDeck: word, hauls: word },
   ...{ cutOff: word, joined: word, people: word, haulers: word, mines: word, tickets: word, cubes: word, clip: word },
   ...{ you: word, onlyYou: word, declared: word, out: word, home: word, onDeck: word, missing: word, taking: word },

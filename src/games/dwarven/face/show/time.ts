@@ -1,3 +1,5 @@
+import { flight } from '../../../../table/motion/time.ts'
+
 /** When things happen while an effect is shown, in milliseconds: read by pictures and by sounds. */
 
 /** A pawn comes out of its base, walks along the galleries and plants its staff or pick; all go home together. */
@@ -7,7 +9,7 @@ export const walk = { comes: 120, lands: 480, plants: 620, home: 500 } as const
 export const roll = { tumbles: 600, tips: 900, over: 1700 } as const
 
 /** Copper slides on hexagons. */
-export const pay = { slides: 380, counts: 340 } as const
+export const pay = { slides: flight, counts: 340 } as const
 
 /** Lamps light up one after another, rails fall in, and the owner’s letter is stamped on. */
 export const lay = { each: 110, falls: 150, stamps: 560, over: 700, clip: 460 } as const

@@ -1,4 +1,5 @@
 import { landing } from '../../../../stage/timeline.ts'
+import { flight } from '../../../../table/motion/time.ts'
 
 /** A run of things leaving one after another, in milliseconds: the first start, the interval, the travel time. */
 export interface Run {
@@ -46,7 +47,7 @@ export const laid = { falls: 180, lies: 270 } as const
 export const built = { walls: 120, roof: 330, flag: 400, flies: 700 } as const
 
 /** Points rise from where they were earned and reach the counter. */
-export const earned = { rises: 280, counts: 620 } as const
+export const earned = { rises: 280, counts: 280 + flight } as const
 
 /** A surveyor's steps, then the staff is planted; in the pub, the lamp is lit. */
 export const walked = { steps: 6, each: 115, plants: 790, lies: 900 } as const
@@ -66,7 +67,7 @@ export const navvy = { steps: 8, each: 105, strikes: [900, 1060], falls: 1330, l
 export const carted: Run = { start: 920, each: 40, fly: 340 }
 
 /** The buffer stop is rammed home, the engine sets off, whistles, and halts at the stop. */
-export const completed = { rammed: 210, starts: 340, whistles: [700, 1080], stands: 2460, over: 2900 } as const
+export const completed = { rammed: 210, starts: 300, whistles: [560, 900], stands: 1640, over: 1980 } as const
 
 /** A ticket, or the summit chit, is handed over. */
 export const handedOver = { leaves: 0, lands: 470 } as const

@@ -1,3 +1,5 @@
+import { flight } from '../../../../table/motion/time.ts'
+
 /*
  * The timing of each effect's animation, in milliseconds at tempo 1 from its start. Shared by pictures
  * and sounds, and stated only here.
@@ -19,7 +21,7 @@ export const opens = (nth: number): number => nth * shown.each
 export const light = 300
 /** Time a train takes for a tile, and the most for all of its line. */
 const tile = 170
-const longest = 1900
+const longest = 1080
 /** Time a train takes to leave its station, and to arrive at its end, in tiles. */
 export const apron = 0.6
 
@@ -42,7 +44,7 @@ export function rideOf(tiles: number, starts = light, most = longest): Ride {
 export const passes = ({ starts, each }: Ride, nth: number): number => starts + (apron + nth + 0.5) * each
 
 /** Time all counts take to double, and one of them. */
-const doubling = 240
+const doubling = 180
 export const doubles = 130
 
 /** Moments in the finish of a line. */
@@ -67,8 +69,8 @@ export function finishOf(tiles: number, city: boolean): Finish {
     ride,
     ...(city && { doubling: arrives }),
     rises,
-    flies: rises + 160,
-    counts: rises + 400,
+    flies: rises + 120,
+    counts: rises + 120 + flight,
     turned: rises + 280,
   }
 }

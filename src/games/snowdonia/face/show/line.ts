@@ -4,7 +4,7 @@ import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { middle } from '../../../../stage/pose.ts'
 import { dust } from '../../../../table/motion/dust.ts'
 import { rise } from '../../../../table/motion/points.ts'
-import { find, goers, type Spot, spotOf } from '../../../../table/motion/spots.ts'
+import { find, goers, roll, type Spot, spotOf } from '../../../../table/motion/spots.ts'
 import type { EffectOf } from '../../effects.ts'
 import { digArea } from '../../spaces.ts'
 import { type Change, counted, flySize, goodsOf, hops } from './parts.ts'
@@ -57,7 +57,14 @@ export function clearedSteps(change: Change, { space }: EffectOf<'cleared'>): St
 function earned(change: Change, id: string, seat: Seat, worth: number, at: number): Step[] {
   if (worth <= 0) return []
   const size = flySize(change.after.layout)
-  return rise(`+${worth}`, spotOf(change, id), spotOf(change, `seat:${seat}`), points, at, size)
+  const { layout } = change.after
+  const counter = find(layout, `points:${seat}`) ?? find(layout, `seat:${seat}`)
+  // A board on which there is no count of its own stays as it is.
+  const rolls = counter && !/^(tab|row):/.test(counter.art.key)
+  return [
+    ...rise(`+${worth}`, spotOf(change, id), spotOf(change, counter?.id ?? ''), points, at, size),
+    ...(rolls ? [roll(counter.id, at + points.counts)] : []),
+  ]
 }
 
 /** A site’s last rubble is gone: its chip turns to the player’s. */

@@ -1,3 +1,5 @@
+import { flight } from '../../../../table/motion/time.ts'
+
 /** When things happen while an effect is shown, in milliseconds: read by pictures and by sounds. */
 
 /** A labourer comes down to the ground, walks along it to a workplace and plants the pick; or back home. */
@@ -19,7 +21,7 @@ export const lay = { turns: 280, marker: 420, lands: 560, rises: 620 } as const
 export const build = { begins: 200, falls: 420, lands: 420, rises: 480 } as const
 
 /** Points rise from where they were earned. */
-export const points = { rises: 300, counts: 760 } as const
+export const points = { rises: 300, counts: 300 + flight } as const
 
 /** A contract slides over, and is torn when it is used. */
 export const ticket = { slides: 420, tears: 300, hangs: 420 } as const
