@@ -59,8 +59,8 @@ function earned(change: Change, id: string, seat: Seat, worth: number, at: numbe
   const size = flySize(change.after.layout)
   const { layout } = change.after
   const counter = find(layout, `points:${seat}`) ?? find(layout, `seat:${seat}`)
-  // A board on which there is no count of its own stays as it is.
-  const rolls = counter && !/^(tab|row):/.test(counter.art.key)
+  // A board that stands for its seat stays as it is: only a medal or a number rolls.
+  const rolls = counter && [counter.id, counter.art.key].some((name) => name.startsWith('points:'))
   return [
     ...rise(`+${worth}`, spotOf(change, id), spotOf(change, counter?.id ?? ''), points, at, size),
     ...(rolls ? [roll(counter.id, at + points.counts)] : []),
