@@ -12,10 +12,14 @@ import { needsDrawKey, seatsOf, signingKeyOf } from '../../rules/tableState.ts'
 import { togetherIn } from '../../rules/together/together.ts'
 import { moveBody, pledgeFor } from '../answers.ts'
 import { handOf, noHand } from '../dealer.ts'
-import { makeGathering, ownAnswer } from '../drawGathering.ts'
+import { type DrawAnswer, makeGathering, ownAnswer } from '../drawGathering.ts'
 import { type DutyPorts, dutyOf } from '../duties.ts'
 import { extendSigned, type Signer } from '../signing.ts'
-import type { Part } from './letter.ts'
+
+/** A device's part in the draw that is due. */
+export interface Part extends DrawAnswer {
+  readonly key: string
+}
 
 /** A match played by letters, as one device holds it. */
 export interface Desk {
@@ -141,5 +145,14 @@ async function dutyPorts({ game, signer }: Writer, { journal, parts }: Desk): Pr
     return !part || 'body' in part ? part : { by: part.by, body: part.finish(atOnce(part.work())) }
   }
   const nobody = () => []
-  return { game, signer, gathering, dealing: { due }, isHeld: () => true, absent: nobody, gone: nobody, entropy: () => '' }
+  return {
+    game,
+    signer,
+    gathering,
+    dealing: { due },
+    isHeld: () => true,
+    absent: nobody,
+    gone: nobody,
+    entropy: () => '',
+  }
 }

@@ -1,52 +1,115 @@
 import * as v from 'valibot'
-import { parseJson } from '../../kit/json.ts'
-import type { Entry } from '../../rules/body.ts'
-import { bodySchema, hex32, keySchema, proofSchema, seatSchema, seqSchema, sigSchema } from '../../rules/entry.ts'
-import type { DrawAnswer } from '../drawGathering.ts'
-
-/** A device's part in the draw that is due. */
-export interface Part extends DrawAnswer {
-  readonly key: string
-}
+import { parseJson, same } from '../../kit/json.ts'
+import type { Body, Entry } from '../../rules/body.ts'
+import { drawAsked } from '../../rules/draws.ts'
+import { bodySchema, hex32, readBody, seatSchema, seqSchema, sigSchema } from '../../rules/entry.ts'
+import type { Game, Seat, Typed } from '../../rules/game.ts'
+import { type Journal, tableOf } from '../../rules/journal.ts'
+import { choiceOf } from '../../rules/play.ts'
+import { ownAnswer } from '../drawGathering.ts'
+import type { Signer } from '../signing.ts'
 
 /** No letter has more lines than this. */
 const mostLines = 2000
 /** The longest letter that is read, in characters. */
 const longest = 500_000
 
-const partSchema = v.strictObject({ key: keySchema, seq: seqSchema, proof: proofSchema })
-/** An entry without all that follows from those before it. A signature is missing where a later one covers it. */
-const lineSchema = v.strictObject({
-  by: v.union([seatSchema, v.literal('host')]),
-  body: bodySchema,
-  sig: v.exactOptional(sigSchema),
-  seal: v.exactOptional(sigSchema),
-})
-const letterSchema = v.strictObject({
-  letter: v.literal(1),
-  match: hex32,
-  /** The number of the first line. */
-  from: seqSchema,
-  /** The first digits of the hash of the entry before that; empty before the first. */
-  after: v.pipe(v.string(), v.regex(/^([0-9a-f]{16})?$/)),
-  lines: v.pipe(v.array(lineSchema), v.maxLength(mostLines), v.readonly()),
-  parts: v.pipe(v.array(partSchema), v.maxLength(16), v.readonly()),
-})
+const proofs = v.pipe(v.array(v.string()), v.maxLength(64), v.readonly())
+/** Who wrote it, the body, and both signatures; empty where there is none, or a later one covers it. */
+const lineSchema = v.tuple([
+  v.union([seatSchema, v.literal('host')]),
+  v.union([seqSchema, proofs, bodySchema]),
+  sigSchema,
+  sigSchema,
+])
+const letterSchema = v.tuple([
+  v.literal(1),
+  hex32,
+  seqSchema,
+  v.pipe(v.string(), v.regex(/^([0-9a-f]{8})?$/)),
+  v.pipe(v.array(lineSchema), v.maxLength(mostLines), v.readonly()),
+  v.pipe(v.array(v.tuple([seatSchema, sigSchema])), v.maxLength(64), v.readonly()),
+])
 
-/** One entry of a letter. */
-export interface Line extends Pick<Entry<unknown>, 'by' | 'body' | 'sig' | 'seal'> {}
+/**
+ * The body of an entry, shortened. A number is a person's move among the legal ones, or the seat by which a host takes
+ * over; a list holds the proofs of a draw, empty for one that its reader can tell.
+ */
+export type Short = number | readonly string[] | Body<unknown>
+
+/** An entry without all that follows from those before it. */
+export interface LetterLine extends Pick<Entry<unknown>, 'by' | 'sig' | 'seal'> {
+  readonly body: Short
+}
 
 /** The end of a match and the parts in its next draw, as one device sends them to those who lack them. */
-export interface Letter extends Readonly<Omit<v.InferOutput<typeof letterSchema>, 'lines'>> {
-  readonly lines: readonly Line[]
+export interface Letter {
+  readonly match: string
+  /** The number of the first line. */
+  readonly from: number
+  /** The first digits of the hash of the entry before that; empty before the first. */
+  readonly after: string
+  readonly lines: readonly LetterLine[]
+  /** Parts in the draw that is due after these lines, by a seat of the device. */
+  readonly parts: readonly { readonly seat: Seat; readonly proof: string }[]
 }
 
 /** The letter as text. */
-export const letterText = (letter: Letter): string => JSON.stringify(letter)
+export function letterText({ match, from, after, lines, parts }: Letter): string {
+  const written = lines.map(({ by, body, sig = '', seal = '' }) => [by, body, sig, seal])
+  return JSON.stringify([1, match, from, after, written, parts.map(({ seat, proof }) => [seat, proof])])
+}
 
 /** Reads a letter; undefined for any other text. */
 export function readLetter(text: string): Letter | undefined {
-  if (text.length > longest) return undefined
-  const read = v.safeParse(letterSchema, parseJson(text))
-  return read.success ? read.output : undefined
+  const read = text.length > longest ? undefined : v.safeParse(letterSchema, parseJson(text))
+  if (!read?.success) return undefined
+  const [, match, from, after, lines, parts] = read.output
+  return {
+    match,
+    from,
+    after,
+    lines: lines.map(([by, body, sig, seal]) => ({ by, body, ...(sig ? { sig } : {}), ...(seal ? { seal } : {}) })),
+    parts: parts.map(([seat, proof]) => ({ seat, proof })),
+  }
 }
+
+/** The body of an entry behind a journal, shortened. `reader`: the key of the only one it is for, who knows its own parts. */
+export function shorten(game: Game, before: Journal, { by, body }: Entry<unknown>, reader: string | undefined): Short {
+  if (body.type === 'host' && body.epoch === undefined) return body.seat
+  if (body.type === 'chance' && body.proofs) {
+    const { holders } = drawAsked(before.entries, tableOf(before))
+    return body.proofs.map((proof, at) => (holders[at] === reader ? '' : proof))
+  }
+  // Legal moves with hidden cards are known to those alone who hold them.
+  if (body.type !== 'move' || body.salt || game.hidden || by === 'host') return body
+  const at = choiceOf(before.ask, by)?.moves.findIndex((move) => same(move, body.move)) ?? -1
+  return at < 0 ? body : at
+}
+
+/** The body in full, as behind a journal; undefined for one that nobody could have written there. */
+export function lengthen(game: Game, before: Journal | undefined, { by, body }: LetterLine): Body<Typed> | undefined {
+  if (typeof body === 'number') {
+    if (by === 'host') return { type: 'host', seat: body }
+    const move = before && choiceOf(before.ask, by)?.moves[body]
+    return move && { type: 'move', move }
+  }
+  return isProofs(body) ? { type: 'chance', proofs: body } : readBody(body, game.readMove)
+}
+
+/** A line with the proofs that were left out: the reader's own part, or as the reader's journal has them. */
+export function withProofs(
+  line: LetterLine,
+  before: Journal,
+  known: Body<unknown> | undefined,
+  signer: Signer,
+): LetterLine {
+  const { body } = line
+  if (typeof body === 'number' || !isProofs(body) || !body.includes('')) return line
+  const { holders } = drawAsked(before.entries, tableOf(before))
+  const had = known?.type === 'chance' ? known.proofs : undefined
+  const left = (at: number) => (holders[at] === signer.key ? ownAnswer(before, signer)?.proof : had?.[at])
+  return { ...line, body: body.map((proof, at) => proof || (left(at) ?? '')) }
+}
+
+const isProofs = (body: Exclude<Short, number>): body is readonly string[] => Array.isArray(body)

@@ -1,17 +1,16 @@
 import type { Entry } from '../../rules/body.ts'
 import { drawDue } from '../../rules/check.ts'
 import { drawAsked } from '../../rules/draws.ts'
-import { readBody } from '../../rules/entry.ts'
 import type { Game } from '../../rules/game.ts'
 import { entryHash, type Journal, tableOf } from '../../rules/journal.ts'
 import { cut, extend, type OrProblem, setupOf, signed } from '../../rules/replay.ts'
-import { authorKeyOf } from '../../rules/tableState.ts'
+import { authorKeyOf, seatsOf, signingKeyOf } from '../../rules/tableState.ts'
 import { knownTo, rewriteOf } from '../caught.ts'
 import type { Evidence } from '../evidence.ts'
 import { forkOf } from '../merge.ts'
-import { signaturesProblem } from '../signing.ts'
-import type { Desk, Writer } from './desk.ts'
-import type { Letter, Line, Part } from './letter.ts'
+import { signaturesProblem, type Verify } from '../signing.ts'
+import type { Desk, Part, Writer } from './desk.ts'
+import { type Letter, type LetterLine, lengthen, shorten, withProofs } from './letter.ts'
 
 /** Result of opening a letter. Only `news` changes anything here. */
 export type Opened =
@@ -26,27 +25,37 @@ export type Opened =
   /** It goes on otherwise than this device has; with evidence, if someone sealed two lines of one number. */
   | { readonly type: 'differs'; readonly evidence: Evidence | undefined }
 
-const digits = 16
+const digits = 8
 
 const hashBefore = ({ entries }: Journal, seq: number): string => {
   const before = entries[seq - 1]
   return before ? entryHash(before).slice(0, digits) : ''
 }
 
-/** The letter for everyone else: all that one of them isn't known to have. `whole`: for someone who has nothing. */
-export function letterOf({ signer }: Pick<Writer, 'signer'>, { journal, parts }: Desk, whole = false): Letter {
+/** The letter for everyone else: all that one of them isn't known to have. */
+export function letterOf({ game, signer }: Writer, { journal, parts }: Desk): Letter {
   const { roster } = tableOf(journal)
-  const others = roster.seats.flatMap((seated) =>
-    seated?.key === undefined || seated.key === signer.key ? [] : [seated.key],
-  )
+  const keys = roster.seats.flatMap((seated) => seated?.key ?? [])
+  const others = [...new Set(keys)].filter((key) => key !== signer.key)
   const known = others.map((key) => knownTo(journal, key, new Map())?.seq ?? -1)
-  const from = whole ? 0 : Math.min(journal.entries.length - 1, ...known) + 1
-  const lines = withLastSigs(journal, from)
-  return { letter: 1, match: setupOf(journal).match, from, after: hashBefore(journal, from), lines, parts }
+  const from = Math.min(journal.entries.length - 1, ...known) + 1
+  const reader = others.length === 1 && from > 0 ? others[0] : undefined
+  return {
+    match: setupOf(journal).match,
+    from,
+    after: hashBefore(journal, from),
+    lines: linesFrom(game, journal, from, reader),
+    parts: parts.flatMap(({ key, proof }) =>
+      seatsOf(roster, key)
+        .slice(0, 1)
+        .map((seat) => ({ seat, proof })),
+    ),
+  }
 }
 
 /** The lines from a number on. Of each key only the last signature, which covers all before it. */
-function withLastSigs({ entries, tables }: Journal, from: number): readonly Line[] {
+function linesFrom(game: Game, journal: Journal, from: number, reader: string | undefined): readonly LetterLine[] {
+  const { entries, tables } = journal
   const seen = new Set<string>()
   const isLast = (kind: string, key: string | undefined) => {
     const id = `${kind} ${key}`
@@ -54,72 +63,86 @@ function withLastSigs({ entries, tables }: Journal, from: number): readonly Line
     seen.add(id)
     return isNew
   }
-  const lineOf = (entry: Entry<unknown>): Line => {
-    const { seq, by, body, sig, seal } = entry
+  const lineOf = (entry: Entry<unknown>): LetterLine => {
+    const { seq, by, sig, seal } = entry
     const roster = tables[seq - 1]?.roster
     const isSigned = roster && isLast('sig', authorKeyOf(roster, entry))
     const isSealed = isLast('seal', tables[seq]?.roster.host)
+    const body = seq === 0 ? entry.body : shorten(game, cut(game, journal, seq), entry, reader)
     return { by, body, ...(isSigned && sig ? { sig } : {}), ...(isSealed && seal ? { seal } : {}) }
   }
-  return entries
-    .slice(from)
-    .toReversed()
-    .map(lineOf)
-    .toReversed()
+  return entries.slice(from).toReversed().map(lineOf).toReversed()
 }
 
 /** Opens a letter: whoever made it is believed nothing that the rules and the signatures don't say. */
 export async function openLetter({ game, signer }: Writer, desk: Desk, letter: Letter): Promise<Opened> {
   const { journal: own } = desk
-  const { match, from, after, lines } = letter
+  const { match, from, after } = letter
   if (match !== setupOf(own).match) return { type: 'otherMatch' }
   if (from > own.entries.length) return { type: 'gap' }
   // Nothing can be replayed where even the line before it is another one.
   if (after !== hashBefore(own, from)) return { type: 'differs', evidence: undefined }
-  const replayed = replay(game, from > 0 ? cut(game, own, from) : undefined, lines)
-  if ('problem' in replayed) { console.log(replayed.problem); return { type: 'forged' } }
+  const replayed = replay({ game, signer }, own, letter)
+  if ('problem' in replayed) return { type: 'forged' }
   const theirs = replayed.journal
-  if (await signaturesProblem(theirs.entries, signer.verify)) return { type: 'forged' }
+  const [ours, end] = [own.entries.length, theirs.entries.length]
   const fork = forkOf(own.entries, theirs.entries)
-  if (fork < Math.min(own.entries.length, theirs.entries.length)) {
-    const other = theirs.entries[fork]
-    return { type: 'differs', evidence: other && (await rewriteOf(own, other, signer.verify)) }
-  }
-  const isLonger = theirs.entries.length > own.entries.length
-  const journal = isLonger ? theirs : own
-  const parts = await partsAt({ game, signer }, journal, [...desk.parts, ...letter.parts])
-  const isNews = isLonger || parts.length > desk.parts.length
+  // Lines that are known need no signatures: a later letter has brought them without.
+  const isOld = fork === end && end < ours
+  if (isOld) return { type: 'known' }
+  if (fork < end && (await signaturesProblem(theirs.entries, signer.verify))) return { type: 'forged' }
+  if (fork < ours) return { type: 'differs', evidence: await evidenceIn(own, theirs, fork, signer.verify) }
+  const journal = end > ours ? theirs : own
+  const parts = await partsAt({ game, signer }, journal, desk.parts, letter.parts)
+  const isNews = end > ours || parts.length > desk.parts.length
   return isNews ? { type: 'news', desk: { journal, parts } } : { type: 'known' }
 }
 
-/** Replays lines behind a journal, or from the first one on. */
+/** Evidence that someone has sealed another line in place of one of ours. */
+async function evidenceIn(own: Journal, theirs: Journal, fork: number, verify: Verify): Promise<Evidence | undefined> {
+  for (const entry of theirs.entries.slice(fork)) {
+    const evidence = await rewriteOf(own, entry, verify)
+    if (evidence) return evidence
+  }
+  return undefined
+}
+
+/** Replays a letter's lines behind those of one's own that it goes on from. */
 function replay(
-  game: Game,
-  start: Journal | undefined,
-  lines: readonly Line[],
+  { game, signer }: Writer,
+  own: Journal,
+  { from, lines }: Letter,
 ): OrProblem<{ readonly journal: Journal }> {
-  let journal = start
-  for (const { by, body, sig, seal } of lines) {
-    const read = readBody(body, game.readMove)
-    if (!read) return { problem: { reason: 'badField', field: 'body.move' } }
-    const step = extend(game, journal, by, read)
+  let journal = from > 0 ? cut(game, own, from) : undefined
+  for (const line of lines) {
+    const known = own.entries[journal?.entries.length ?? 0]?.body
+    const body = lengthen(game, journal, journal ? withProofs(line, journal, known, signer) : line)
+    if (!body) return { problem: { reason: 'badField', field: 'body.move' } }
+    const step = extend(game, journal, line.by, body)
     if ('problem' in step) return step
+    const { sig, seal } = line
     journal = signed(step, { ...(sig ? { sig } : {}), ...(seal ? { seal } : {}) }).journal
   }
   return journal ? { journal } : { problem: { reason: 'noSetup' } }
 }
 
 /** The parts that belong to the draw that is due, and are proven; one of each device. */
-async function partsAt({ game, signer }: Writer, journal: Journal, parts: readonly Part[]): Promise<readonly Part[]> {
+async function partsAt(
+  { game, signer }: Writer,
+  journal: Journal,
+  own: readonly Part[],
+  theirs: Letter['parts'],
+): Promise<readonly Part[]> {
   const type = drawDue(game, journal)
   if (!type) return []
+  const { roster } = tableOf(journal)
   const { seq, input, holders, keys } = drawAsked(journal.entries, tableOf(journal), type)
-  const proven: Part[] = []
-  for (const part of parts) {
-    const by = keys[holders.indexOf(part.key)]
-    const isNew = part.seq === seq && !proven.some(({ key }) => key === part.key)
-    if (by !== undefined && isNew && (await signer.verify(by, input, part.proof, 'vrf'))) proven.push(part)
+  const proven = own.filter((part) => part.seq === seq)
+  for (const { seat, proof } of theirs) {
+    const key = signingKeyOf(roster, seat) ?? ''
+    const by = keys[holders.indexOf(key)]
+    const isNew = !proven.some((part) => part.key === key)
+    if (by !== undefined && isNew && (await signer.verify(by, input, proof, 'vrf'))) proven.push({ key, seq, proof })
   }
   return proven
 }
-

@@ -6,15 +6,23 @@ import { snowdonia } from '../../../src/games/snowdonia/title.ts'
 import type { Title } from '../../../src/games/title.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { beginMatch } from '../../../src/match/begin.ts'
-import { type Desk, goOn, isOurs, nextSeat, playMove, questionAt, type Writer } from '../../../src/match/letters/desk.ts'
+import {
+  type Desk,
+  goOn,
+  isOurs,
+  nextSeat,
+  playMove,
+  questionAt,
+  type Writer,
+} from '../../../src/match/letters/desk.ts'
 import { letterText } from '../../../src/match/letters/letter.ts'
 import { letterOf } from '../../../src/match/letters/post.ts'
 import { makeSigner, type Signatures } from '../../../src/match/signing.ts'
-import { fastDraw, type Draw } from '../../../src/rules/chance.ts'
+import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import type { MatchOptions } from '../../../src/rules/game.ts'
+import { tableOf } from '../../../src/rules/journal.ts'
 import { choiceOf } from '../../../src/rules/play.ts'
 import { owesPledge } from '../../../src/rules/pledges.ts'
-import { tableOf } from '../../../src/rules/journal.ts'
 import { hex32Of, sound } from '../../journals.ts'
 
 /** A title with the options of a test's matches. */
