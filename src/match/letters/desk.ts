@@ -74,7 +74,7 @@ export const isOurs = ({ game, signer }: Writer, desk: Desk): boolean => {
 
 /**
  * Does all that this device owes before a person has to choose: its keys, its parts in draws and deals, pledged answers.
- * Whoever writes hosts: it takes over first, so that the last to write is the one who seals.
+ * The writer hosts: it takes over first, so that the last to write is the one who seals.
  */
 export async function goOn(writer: Writer, desk: Desk): Promise<OrProblem<Desk>> {
   let now = withOwnPart(writer, desk)

@@ -15,7 +15,7 @@ const mostLines = 2000
 const longest = 500_000
 
 const proofs = v.pipe(v.array(v.string()), v.maxLength(64), v.readonly())
-/** Who wrote it, the body, and both signatures; empty where there is none, or a later one covers it. */
+/** A line: its author, its body, `sig` and `seal`; either is empty where there is none, or a later one covers it. */
 const lineSchema = v.tuple([
   v.union([seatSchema, v.literal('host')]),
   v.union([seqSchema, proofs, bodySchema]),
