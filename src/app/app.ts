@@ -1,6 +1,7 @@
 import { type CallbackActorLogic, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
+import type { LoadingPart } from '../overlay/drape/curtain.ts'
 import type { Screen, TableScreen, WaitingScreen } from '../overlay/screen.ts'
 import type { PageProblem } from '../overlay/screens/pageProblem.ts'
 import type { PagePlace } from './address.ts'
@@ -15,6 +16,10 @@ export type VisitNews =
   | { readonly type: 'knocking' }
   /** The match has not begun: its people gather in a lobby. */
   | { readonly type: 'gathered'; readonly room: WaitingScreen }
+  /** The title that is played there is known. */
+  | { readonly type: 'titled'; readonly game: string }
+  /** A part of the table has loaded. */
+  | { readonly type: 'loaded'; readonly part: LoadingPart }
   /** There is a table to show; the next match at the same table comes as another one. */
   | { readonly type: 'seated'; readonly table: TableScreen }
   /** The visit is over. `retry`: another try may help; `whenFree` says when. */
@@ -45,6 +50,10 @@ type AppEvent =
 
 interface Context {
   readonly place: PagePlace
+  /** The id of the title played there, once that is known. */
+  readonly game: string | undefined
+  /** The parts of its table that have loaded. */
+  readonly loaded: readonly LoadingPart[]
   readonly room: WaitingScreen | undefined
   readonly table: TableScreen | undefined
   readonly failure: Failure | undefined
@@ -54,7 +63,14 @@ type Nothing = { readonly type: never }
 type VisitLogic = CallbackActorLogic<Nothing, PagePlace>
 type WaitLogic = CallbackActorLogic<Nothing, { readonly whenFree: WhenFree | undefined }>
 
-const at = (place: PagePlace): Context => ({ place, room: undefined, table: undefined, failure: undefined })
+const at = (place: PagePlace): Context => ({
+  place,
+  game: place.type === 'lesson' ? place.game : undefined,
+  loaded: [],
+  room: undefined,
+  table: undefined,
+  failure: undefined,
+})
 
 function kitFor(visit: VisitStarter) {
   const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
@@ -78,6 +94,10 @@ function actionsOf(kit: ReturnType<typeof kitFor>) {
     }),
     fail: kit.assign(({ event }) => (event.type === 'failed' ? { failure: event } : {})),
     sit: kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {})),
+    name: kit.assign(({ event }) => (event.type === 'titled' ? { game: event.game } : {})),
+    load: kit.assign(({ context: { loaded }, event }) =>
+      event.type === 'loaded' && !loaded.includes(event.part) ? { loaded: [...loaded, event.part] } : {},
+    ),
     gather: kit.assign(({ event }) => (event.type === 'gathered' ? { room: event.room } : {})),
   }
 }
@@ -97,7 +117,7 @@ const isHere = ({ context, event }: { context: Context; event: AppEvent }) =>
  */
 export function makeApp(visit: VisitStarter) {
   const kit = kitFor(visit)
-  const { arrive, again, ask, mistype, fail, sit, gather } = actionsOf(kit)
+  const { arrive, again, ask, mistype, fail, sit, name, load, gather } = actionsOf(kit)
   return kit.createMachine({
     id: 'app',
     context: at({ type: 'home' }),
@@ -129,6 +149,8 @@ export function makeApp(visit: VisitStarter) {
           go: { guard: isHere },
           retry: { target: 'visiting', reenter: true, actions: again },
           failed: { target: 'problem', actions: fail },
+          titled: { actions: name },
+          loaded: { actions: load },
           gathered: { target: '.lobby', actions: gather },
           seated: { target: '.table', actions: sit },
         },
@@ -158,7 +180,12 @@ type State = Leaf<SnapshotFrom<App>['value']>
 
 const connecting =
   (how: 'dialling' | 'syncing' | 'knocking') =>
-  ({ place }: Context): Screen => ({ type: 'connecting', code: place.type === 'room' ? place.code : '', how })
+  ({ place, game }: Context): Screen => ({
+    type: 'connecting',
+    code: place.type === 'room' ? place.code : '',
+    how,
+    game,
+  })
 
 const screens: { readonly [S in State & string]: (context: Context) => Screen } = {
   home: () => ({ type: 'home' }),
@@ -169,10 +196,11 @@ const screens: { readonly [S in State & string]: (context: Context) => Screen } 
     const { problem, retry } = need(failure, 'what went wrong')
     return { type: 'problem', problem, retry, kept: keptIn(place, problem) }
   },
-  opening: ({ place: { type } }) => ({
+  opening: ({ place: { type }, game }) => ({
     type: 'opening',
     what: type === 'match' ? 'match' : 'table',
     gathers: type === 'room',
+    game,
   }),
   dialling: connecting('dialling'),
   syncing: connecting('syncing'),

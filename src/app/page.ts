@@ -1,10 +1,13 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import type { Title } from '../games/title.ts'
 import type { Clock } from '../kit/clock.ts'
 import { systemClock } from '../link/clock.ts'
+import { drawFacesWith } from '../overlay/people/faceImage.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
 import { hashNow } from '../overlay/settings/addressBar.ts'
+import type { Settings } from '../overlay/settings/settings.ts'
+import { cardOf } from '../overlay/titleCard.ts'
 import { makeActions } from './actions.ts'
 import { makePlace, type PagePlace, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
@@ -12,17 +15,20 @@ import { worldOf } from './browserWorld.ts'
 import { watchDebugSwitch } from './debugSwitch.ts'
 import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
+import { lastPlayed } from './startNotes.ts'
 import { loadEditions } from './storage/editions.ts'
 import { openRecentMatches, type RecentMatches, rememberRoom, rememberTable } from './storage/recentMatches.ts'
 import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
+import { drapeOver } from './visit/drapeOver.ts'
 import { loadAhead, makeVisit } from './visit/visit.ts'
 import { build } from './world.ts'
 
 /** Puts the page together for these titles and starts it. From here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement, titles: readonly Title[]): Promise<Page> {
   loadAhead(parsePlace(hashNow()))
+  drawFacesWith(async (name, isClose) => (await import('../stage/kit/people/image.ts')).faceImage(name, isClose))
   const store = makeStore(browserDisk, systemClock)
   const query = readQuery(location.search)
   const [chosen, editions, debug] = await Promise.all([
@@ -36,12 +42,17 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const inspect = debug.peek?.machines.inspect
   const actor = createActor(makeApp(makeVisit(world)), inspect ? { inspect } : {})
   const screen = signal(screenOf(actor.getSnapshot()))
+  const loaded = signal(actor.getSnapshot().context.loaded)
+  const curtain = drapeOver({ screen, loaded, clock: world.clock, motion: () => motionOf(settings.value) })
   const recent = openRecentMatches(store, Date.now)
   const remember = rememberTables(recent)
   // Started before it is watched: until the address has been read, nothing is loaded for the home screen.
   actor.start()
   actor.subscribe((snapshot) => {
-    screen.value = screenOf(snapshot)
+    batch(() => {
+      loaded.value = snapshot.context.loaded
+      screen.value = screenOf(snapshot)
+    })
     if (snapshot.matches('home')) void recent.read()
     remember(snapshot.context.place, screen.value)
   })
@@ -59,16 +70,27 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const askIn = (seat: number) => actor.send({ type: 'askIn', seat })
   const actions = makeActions({ world, chosen, editions, recent, go, place, retry, askIn })
   watchDrops(async () => (await import('../overlay/widgets/dropNotice.ts')).takeDrops(actions.openFile))
+  const cards = titles.map((title) => titleCard(title, { store, editions, go }))
+  const wanted = signal(cardOf({ titles: cards }, lastPlayed()).info.id)
+  fetchLater(screen, world.clock, { titles: cards, chosen: wanted })
   return {
     screen,
+    curtain,
     settings,
     actions,
-    titles: titles.map((title) => titleCard(title, { store, editions, go })),
+    titles: cards,
+    chosen: wanted,
     lasting: store.lasting,
     recent: recent.list,
     damaged: recent.damaged,
     build,
   }
+}
+
+/** The motion allowed on this page. */
+function motionOf({ tempo }: Settings): 'full' | 'reduced' | 'none' {
+  if (tempo === 'instant') return 'none'
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'reduced' : 'full'
 }
 
 /** Keeps the recent matches up to date with the table or the waiting room on the screen. */
@@ -95,6 +117,19 @@ const calm = 3000
 function isUp(screen: Screen): boolean {
   if (screen.type === 'table') return screen.picture.value.type !== 'loading'
   return screen.type !== 'opening' && screen.type !== 'connecting'
+}
+
+/** Time the home screen has been up before a table is fetched, ms: its posters come first. */
+const lull = 1000
+
+/** Fetches, while people read the home screen, a table of the title they have chosen there. */
+function fetchLater(screen: ReadonlySignal<Screen>, clock: Clock, page: Pick<Page, 'titles' | 'chosen'>): void {
+  let cancel = () => {}
+  effect(() => {
+    cancel()
+    const card = cardOf(page, page.chosen.value)
+    if (screen.value.type === 'home') cancel = clock.after(lull, card.fetchAhead)
+  })
 }
 
 /** Keeps the page on this device, with code that loads once there is something to see. */

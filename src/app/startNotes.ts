@@ -10,6 +10,15 @@ export function noteForStart(what: (typeof notes)[number], is: string): void {
   }
 }
 
+/** The title that was last played here, if any. */
+export function lastPlayed(): string | undefined {
+  try {
+    return localStorage.getItem('title') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Forgets them. */
 export function forgetStart(): void {
   for (const what of notes) localStorage.removeItem(what)

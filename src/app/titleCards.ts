@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { isStrength } from '../bots/strength.ts'
 import type { OpenTitle, Title } from '../games/title.ts'
 import { currentLanguage } from '../overlay/text/text.ts'
@@ -9,11 +10,22 @@ import { randomRoomCode } from './entropy.ts'
 import type { Editions } from './storage/editions.ts'
 import { hostedRoom, type KeptRoom, localRoom, saveRoom } from './storage/rooms.ts'
 import type { Store } from './storage/store.ts'
+import { loadAhead } from './visit/visit.ts'
 
 interface Needs {
   readonly store: Store
   readonly editions: Editions
   readonly go: (place: PagePlace) => void
+}
+
+const sparing = v.object({ connection: v.object({ saveData: v.literal(true) }) })
+
+/** Fetches all that a table of a title needs, unless this device is to save data. */
+function fetchTable(title: Title, edition: unknown): void {
+  if (v.is(sparing, navigator)) return
+  loadAhead({ type: 'here' })
+  // A failed load is noticed by the visit.
+  Promise.all([title.loadFace(), title.open(edition)]).catch(() => {})
 }
 
 /** A title’s card on the home screen, with what a person can do there. */
@@ -32,6 +44,7 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
       },
     },
     edition: editions.choice(id),
+    fetchAhead: () => fetchTable(title, editions.data(id)),
     options: async () => (await opened()).options(),
     async open(how, wishes = {}) {
       const code = randomRoomCode()
@@ -45,6 +58,7 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
       const svg = await title.scene(name, { w, h })
       return `data:image/svg+xml,${encodeURIComponent(svg)}`
     },
+    train: async () => (await import('../stage/kit/scenery/trainImage.ts')).trainImage(),
     dropEdition: () => void editions.drop(id),
   }
 }

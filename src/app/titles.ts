@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { OpenTitle, Title } from '../games/title.ts'
 import type { Kept } from '../match/keeper.ts'
 import type { Problem } from '../rules/problem.ts'
+import type { VisitListener } from './app.ts'
 import { noteForStart } from './startNotes.ts'
+import { told } from './visit/told.ts'
 
 const setupSchema = v.object({
   body: v.object({ game: v.string(), edition: v.optional(v.object({ hash: v.string() })) }),
@@ -37,13 +39,20 @@ export async function openTitle(
   return opened && 'game' in opened ? opened : undefined
 }
 
-/** Opens a title whose face will be wanted soon: it loads together with the rules. */
-export const openToPlay: typeof openTitle = (titles, wanted) => {
+/** Opens a title whose face will be wanted soon: it loads together with the rules. Tells of both. */
+export async function openToPlay(
+  titles: readonly Title[],
+  wanted: WantedTitle,
+  tell: VisitListener,
+): Promise<OpenTitle | undefined> {
   const title = titleOf(titles, wanted.game)
-  if (title) noteForStart('title', title.id)
-  // A failed load is noticed when the stage is opened.
-  title?.loadFace().catch(() => {})
-  return openTitle(titles, wanted)
+  if (title) {
+    noteForStart('title', title.id)
+    tell({ type: 'titled', game: title.id })
+    // A failed load is noticed when the stage is opened.
+    told(tell, 'face', title.loadFace()).catch(() => {})
+  }
+  return told(tell, 'rules', openTitle(titles, wanted))
 }
 
 /** A problem that says in the title’s words why options or a position are impossible. */

@@ -2,7 +2,7 @@
  * The protocol's version, part of every address: pages of different versions never mistake each other's rooms for their
  * own. Stands here, away from the schemas, because it is needed before they load.
  */
-export const addressVersion = 14
+export const addressVersion = 15
 
 /**
  * Where the host of a room listens in an epoch (from 1): an id that PeerJS accepts, such as `ng13-C4H7KM2W`, or

@@ -1,4 +1,5 @@
 import type { Body, Setup } from '../rules/body.ts'
+import { type Called, called } from '../rules/called.ts'
 import type { Game, MatchOptions, Seat } from '../rules/game.ts'
 import { guild, withGuild } from '../rules/guild.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
@@ -19,11 +20,11 @@ import {
 /** The future holder of a seat when a table is opened. */
 export type SeatPlan =
   /** A person at this device. */
-  | { readonly kind: 'mine'; readonly name?: string }
+  | ({ readonly kind: 'mine' } & Called)
   /** A bot of this device; its name says which. Seated by `seat()`. The Guild is one that nothing has to seat. */
   | { readonly kind: 'bot'; readonly name: string }
   /** Anyone who has the link; with a key, only the holder of its secret, who is seated right away. */
-  | { readonly kind: 'guest'; readonly key?: string; readonly name?: string }
+  | ({ readonly kind: 'guest'; readonly key?: string } & Called)
 
 /** Everything a new match is made of. */
 export interface NewMatch {
@@ -108,11 +109,9 @@ const sitsIn = (seated: Seated | undefined, { kind, key, name }: Extract<Body<ne
 
 /** The holder of a seat from the start; other guests are seated when they come. */
 function seatBody(place: SeatPlan, seat: Seat, own: string): Extract<Body<never>, { type: 'seat' }> | undefined {
-  const { kind, name } = place
-  const called = name === undefined ? {} : { name }
-  if (kind === 'bot') return { type: 'seat', seat, kind, ...called }
-  const key = kind === 'mine' ? own : place.key
-  return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...called, key }
+  if (place.kind === 'bot') return { type: 'seat', seat, kind: 'bot', name: place.name }
+  const key = place.kind === 'mine' ? own : place.key
+  return key === undefined ? undefined : { type: 'seat', seat, kind: 'person', ...called(place), key }
 }
 
 /** The places of a match, for a rematch of the same people. */
@@ -120,9 +119,9 @@ export function placesOf(journal: Journal, own: string): readonly SeatPlan[] {
   return tableOf(journal).roster.seats.map((seated): SeatPlan => {
     if (!seated) return { kind: 'guest' }
     const { kind, key, name } = seated
-    const called = name === undefined || isStandIn(seated) ? {} : { name }
-    if (key === own) return { kind: 'mine', ...called }
-    if (key !== undefined) return { kind: 'guest', key, ...called }
+    const said = isStandIn(seated) ? {} : called(seated)
+    if (key === own) return { kind: 'mine', ...said }
+    if (key !== undefined) return { kind: 'guest', key, ...said }
     return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'guest' }
   })
 }

@@ -1,4 +1,5 @@
 import type { Body, SeatBody } from '../rules/body.ts'
+import { type Called, called } from '../rules/called.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { drawDue, isOutDue } from '../rules/check.ts'
 import { agreedBody, agreedDeal, agreedSeat, openWish, unwitnessedWish } from '../rules/consent.ts'
@@ -141,7 +142,7 @@ export function seatDuty(
   const table = tableOf(journal)
   const agreed = table.asked && !isTooEarly(table, gone) ? agreedSeat(table) : undefined
   if (agreed?.wish === 'standIn') return botFor(table, agreed.seat)
-  if (agreed) return personIn(agreed.seat, agreed.key, agreed.name)
+  if (agreed) return personIn(agreed.seat, agreed.key, called(agreed))
   return leavingOf(game, journal) ?? (table.asked && excuseOf(table, absent))
 }
 
@@ -169,12 +170,12 @@ function botFor({ roster }: TableState, seat: Seat): SeatBody {
 }
 
 /** The journal's entry for a person who sits down. */
-export const personIn = (seat: Seat, key: string, name: string | undefined): SeatBody => ({
+export const personIn = (seat: Seat, key: string, said: Called = {}): SeatBody => ({
   type: 'seat',
   seat,
   kind: 'person',
   key,
-  ...(name === undefined ? {} : { name }),
+  ...called(said),
 })
 
 /** Takes a seat that has resigned out of the match, or gives it to a bot for good. */

@@ -1,15 +1,13 @@
 import type { Seat } from '../rules/game.ts'
 import { choicesOf } from '../rules/play.ts'
 import { seatsOf } from '../rules/tableState.ts'
-import type { Now, Sitter } from './table.ts'
+import type { Now, Sitter, Table, Takeover } from './table.ts'
 
 /**
  * Everyone at a table who can't be reached, as far as this browser knows: all statements about it are made from this.
  * Seats are in order. Those who have resigned aren't missed.
  */
 export interface Missing {
-  /** The seats of the host whom this browser has lost; undefined while it has one. Until then nothing goes on. */
-  readonly host: readonly Seat[] | undefined
   /** People who can't be reached. */
   readonly away: readonly Seat[]
   /** Of those, whom the match waits for: they are asked, work on the cards, or have a part in a draw. */
@@ -22,7 +20,7 @@ type Shown = Pick<Now, 'standing' | 'sitters' | 'ask' | 'dealing' | 'table'>
 
 /** Everyone missing from a table. */
 export function missingAt({ standing, sitters, ask, dealing, table }: Shown): Missing {
-  const { roster, resigned } = table
+  const { resigned } = table
   const among = (test: (sitter: Sitter) => boolean) =>
     sitters.flatMap((sitter, seat) =>
       sitter.kind === 'person' && !sitter.mine && !resigned.includes(seat) && test(sitter) ? [seat] : [],
@@ -32,9 +30,20 @@ export function missingAt({ standing, sitters, ask, dealing, table }: Shown): Mi
   const isAwaited = (seat: Seat) => ask.type === 'chance' || asked.includes(seat) || dealing?.seat === seat
   const isLive = standing === 'playing' || standing === 'lost'
   return {
-    host: standing === 'lost' ? seatsOf(roster, roster.host ?? '') : undefined,
     away,
     awaited: isLive ? away.filter(isAwaited) : [],
     quiet: among(({ present, quiet }) => present && quiet === true),
   }
+}
+
+/** A host that is missed: its seats, and how the match goes on. */
+export interface Hostless extends Takeover {
+  readonly host: readonly Seat[]
+}
+
+/** Whether a table misses its host. One that can't replace it, since nobody has a seat there, just waits for it. */
+export function hostlessAt(table: Table, { standing, table: { roster } }: Now): Hostless | undefined {
+  const waiting = standing === 'lost' ? { by: undefined, in: 0, cutOff: true } : undefined
+  const takeover = table.takeover ? table.takeover() : waiting
+  return takeover && { ...takeover, host: seatsOf(roster, roster.host ?? '') }
 }

@@ -43,6 +43,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     standing: closed ? 'closed' : match.journal().ask.type === 'over' ? 'over' : 'playing',
     sitters: seats.map(sitterIn),
     front,
+    veiled: true,
     pending: false,
     hosting: false,
     claims: [],
@@ -96,7 +97,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
 /** A seat as someone sees it who only looks on. */
 function sitterIn(seated: Seated | undefined): Sitter {
   if (!seated) return { kind: 'open', mine: false, present: false }
-  const { key: _, ...known } = seated
+  const { key: _, face: __, ...known } = seated
   return { ...known, mine: false, present: true, ...(isStandIn(seated) ? { standIn: true } : {}) }
 }
 

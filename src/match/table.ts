@@ -41,6 +41,16 @@ export interface DealingNow {
 /** The state of a match for this browser. `waiting`: seats are still empty. */
 export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 
+/** The way on for a match whose host this browser has not heard for some seconds. */
+export interface Takeover {
+  /** The seat whose browser takes over as host, unless the host is back before; undefined if none can. */
+  readonly by: Seat | undefined
+  /** Time until then, ms; 0 while it is being done. */
+  readonly in: number
+  /** This browser is offline itself, and finds nobody. */
+  readonly cutOff: boolean
+}
+
 /** One match as this browser sees it. Replaced as a whole at every change; never mutated. */
 export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
@@ -77,6 +87,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly undoTo: number | undefined
   /** The seat whose board is in front if no seat is mine; the first one by default. */
   readonly front?: Seat
+  /** It shows nobody’s face, since people have agreed to no more: it is looked at again, or streamed. */
+  readonly veiled?: true
   /** Something of mine awaits the host's answer. */
   readonly pending: boolean
   /** This browser is the host. */
@@ -144,6 +156,8 @@ export interface Table<G extends GameTypes = GameTypes> {
   tally?(): TrafficCounts
   /** The journal so far, in order. */
   journal(): readonly Entry<G['move']>[]
+  /** The way on without the host; undefined while there is one. Missing where the host can't be replaced. */
+  takeover?(): Takeover | undefined
   /** Proof that the host cheated; undefined unless it was caught, which froze the table. */
   evidence?(): Evidence | undefined
   /**

@@ -2,6 +2,7 @@ import { render } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useArrival, watchPresses } from './arrival.ts'
 import { plainState, setBodyState } from './bodyState.ts'
+import { type Curtain, covers } from './drape/curtain.ts'
 import type { Page, PageActions, Screen } from './screen.ts'
 import { explained } from './screens/explained.ts'
 import { Home } from './screens/home.tsx'
@@ -16,6 +17,7 @@ import { lazy } from './widgets/lazy.tsx'
 import './style/base.css'
 import './style/home.css'
 
+const Drape = lazy(async () => (await import('./drape/drape.tsx')).Drape, startText.open)
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
 const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).loadCheckPage())
 const ReplyPage = lazy(async () => (await import('./byHand/replyPage.tsx')).ReplyPage)
@@ -27,51 +29,80 @@ export function showPage(page: Page, root: HTMLElement): void {
   styleDocument(page.settings)
   watchPresses()
   render(<Root page={page} />, root)
+  // There is no time for it once a table is wanted.
+  Drape.fetch()
 }
 
 function Root({ page }: { readonly page: Page }) {
   const screen = page.screen.value
-  useArrival(screen.type === 'table' ? screen.store : screen.type)
-  if (screen.type === 'table') return <Table key={screen.store} page={page} table={screen} />
-  return <Plain page={page} screen={screen} />
+  const curtain = page.curtain.value
+  const shown = useShown(screen, curtain)
+  useArrival(shown?.type === 'table' ? shown.store : (shown?.type ?? 'drape'))
+  return (
+    <>
+      {curtain && curtain.state !== 'waiting' && <Drape page={page} screen={screen} curtain={curtain} />}
+      <div class="beneath" inert={shown !== screen}>
+        {shown?.type === 'table' ? (
+          <Table key={shown.store} page={page} table={shown} />
+        ) : (
+          <Plain page={page} screen={screen} shown={shown} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/**
+ * The screen to show: until a table that is wanted or its curtain is there, the one before; beneath the curtain nothing,
+ * so that the table is new when it can be used.
+ */
+function useShown(screen: Screen, curtain: Curtain | undefined): Screen | undefined {
+  const before = useRef<Screen | undefined>(screen)
+  const stays = curtain?.state === 'waiting' && before.current?.type !== 'table'
+  if (!stays) before.current = covers(curtain) ? undefined : screen
+  return before.current
 }
 
 interface PlainProps {
   readonly page: Page
-  readonly screen: Exclude<Screen, { type: 'table' }>
+  readonly screen: Screen
+  /** Nothing beneath a curtain. */
+  readonly shown: Exclude<Screen, { type: 'table' }> | undefined
 }
 
 /** Every screen but the table. */
-function Plain({ page, screen }: PlainProps) {
+function Plain({ page, screen, shown }: PlainProps) {
   const { name } = startText().page
   useLayoutEffect(() => {
     document.title = name
   }, [screen, name])
   useLayoutEffect(() => {
-    setBodyState(plainState(screen.type))
+    setBodyState(plainState(shown?.type ?? 'opening'))
     if (isGathering(screen)) RoomScreen.fetch()
-    if (screen.type === 'connecting' || screen.type === 'waiting') Table.fetch()
-  }, [screen])
+    if (leadsToTable.includes(screen.type)) Table.fetch()
+  }, [screen, shown])
   const { actions } = page
-  switch (screen.type) {
+  switch (shown?.type) {
     case 'home':
       return <Home page={page} />
     case 'rules':
-      return <RulesPage card={cardOf(page, screen.game)} home={actions.home} />
+      return <RulesPage card={cardOf(page, shown.game)} home={actions.home} />
     case 'reply':
-      return <ReplyPage key={screen.offer} page={page} offer={screen.offer} />
+      return <ReplyPage key={shown.offer} page={page} offer={shown.offer} />
     case 'check':
-      return <CheckPage page={page} code={screen.code} />
+      return <CheckPage page={page} code={shown.code} />
     case 'waiting':
-      return <RoomScreen page={page} screen={screen} />
+      return <RoomScreen page={page} screen={shown} />
     case 'problem':
-      return <Problem {...screen} titles={page.titles} actions={actions} />
-    case 'opening':
-      return <Opening text={startText().opening[screen.what]} actions={actions} />
-    case 'connecting':
-      return <Opening text={connectingText(screen)} actions={actions} />
+      return <Problem {...shown} titles={page.titles} actions={actions} />
+    default:
+      // The curtain tells of what is on its way.
+      return undefined
   }
 }
+
+/** Screens, the real one where another is still shown, after which a table comes. */
+const leadsToTable: readonly Screen['type'][] = ['connecting', 'waiting', 'table']
 
 /** Whether a waiting room may come next. */
 const isGathering = (screen: Screen) => screen.type === 'connecting' || (screen.type === 'opening' && screen.gathers)
@@ -136,25 +167,3 @@ function Problem({ problem, retry, kept, titles, actions }: ProblemProps) {
 export function nameOf(problem: PageProblem): string {
   return 'why' in problem ? `${problem.type}-${problem.why}` : problem.type
 }
-
-interface Props {
-  readonly text: string
-  readonly actions: PageActions
-}
-
-/** The thing being loaded or reached, and a way to cancel. */
-function Opening({ text, actions }: Props) {
-  return (
-    <main class="message">
-      <section class="panel">
-        <p class="lead" role="status" data-secret>
-          {text}
-        </p>
-        <Button label={startText().buttons.cancel} onClick={actions.home} />
-      </section>
-    </main>
-  )
-}
-
-const connectingText = ({ code, how }: Extract<Screen, { type: 'connecting' }>) =>
-  how === 'dialling' ? startText().opening.dialling({ code }) : startText().opening[how]

@@ -10,6 +10,7 @@ import type { Adviser, MatchAnalysis } from './advice/adviser.ts'
 import type { OnFinding } from './check/finding.ts'
 import type { Choices } from './choices/choices.ts'
 import type { DeviceStorage } from './device/device.ts'
+import type { Curtain } from './drape/curtain.ts'
 import type { ClipMaker } from './film/clip.ts'
 import type { Watchers } from './gallery/watchers.ts'
 import type { LessonControls } from './lesson/lesson.ts'
@@ -215,9 +216,14 @@ export type Screen =
   | { readonly type: 'reply'; readonly offer: string }
   /** Why two players can’t connect; `code`: the table to call. */
   | { readonly type: 'check'; readonly code: string | undefined }
-  /** `gathers`: people may have to gather in a waiting room first. */
-  | { readonly type: 'opening'; readonly what: 'table' | 'match'; readonly gathers: boolean }
-  | { readonly type: 'connecting'; readonly code: string; readonly how: Connecting }
+  /** `gathers`: people may have to gather in a waiting room first; `game`: the title’s id, once it is known. */
+  | {
+      readonly type: 'opening'
+      readonly what: 'table' | 'match'
+      readonly gathers: boolean
+      readonly game: string | undefined
+    }
+  | { readonly type: 'connecting'; readonly code: string; readonly how: Connecting; readonly game: string | undefined }
   | {
       readonly type: 'problem'
       readonly problem: PageProblem
@@ -231,8 +237,12 @@ export type Screen =
 /** Everything the page shows, as it changes. */
 export interface Page {
   readonly screen: ReadonlySignal<Screen>
+  /** The curtain over a table that is loading. */
+  readonly curtain: ReadonlySignal<Curtain | undefined>
   readonly settings: ReadonlySignal<Settings>
   readonly titles: readonly TitleCard[]
+  /** The id of the title chosen on the home screen. */
+  readonly chosen: Signal<string>
   /** False if this browser saves nothing, so that a reload loses the match. */
   readonly lasting: ReadonlySignal<boolean>
   /** Matches kept on this device, the latest first. */

@@ -24,13 +24,15 @@ export interface Wishes {
   readonly seats?: number
   readonly options?: MatchOptions
   /** The computer player of every other seat, by its name. */
-  readonly bot?: string
+  readonly bot?: string | undefined
 }
 
 /** A title on the home screen, and what a person can do with it. */
 export interface TitleCard {
   readonly info: TitleInfo
   readonly edition: ReadonlySignal<EditionChoice>
+  /** Fetches what its table needs, for someone who may be about to open one. */
+  fetchAhead(): void
   /** The options to choose before opening a table. */
   options(): Promise<readonly OptionField[]>
   open(how: TableOpening, wishes?: Wishes): void
@@ -42,6 +44,8 @@ export interface TitleCard {
   book(): Promise<DrawnBook>
   /** The address of a landscape of about this size; the same name gives the same picture. */
   scene(name: string, w: number, h: number): Promise<string>
+  /** The address of a train’s picture, 92 by 50. */
+  train(): Promise<string>
   /** Goes back to the built-in edition. */
   dropEdition(): void
 }

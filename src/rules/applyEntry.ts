@@ -1,5 +1,6 @@
 import { same } from '../kit/json.ts'
 import type { Body, Entry } from './body.ts'
+import { called } from './called.ts'
 import { applyToDeck } from './cards.ts'
 import { agreedWish, askedAfter, isUnwitnessed } from './consent.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
@@ -119,12 +120,12 @@ export function rosterAfter(roster: Roster, { body }: Pick<Entry<unknown>, 'body
 function tookSeat(
   before: TableState,
   by: Seat | 'host',
-  { seat, kind, key, name }: Extract<Body<unknown>, { readonly type: 'seat' }>,
+  { seat, kind, key, ...said }: Extract<Body<unknown>, { readonly type: 'seat' }>,
 ): TableState {
   const old = before.roster.seats[seat]?.key
   const isRenewed = by === seat && key !== undefined && old !== undefined && old !== key
   const isHosts = isRenewed && old === before.roster.host
-  const person = { ...(key === undefined ? {} : { key }), ...(name === undefined ? {} : { name }) }
+  const person = { ...(key === undefined ? {} : { key }), ...called(said) }
   return {
     ...before,
     people: kind === 'person' ? new Map([...before.people, [seat, person]]) : before.people,

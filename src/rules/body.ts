@@ -47,6 +47,8 @@ export type Body<M> =
       readonly seat: Seat
       readonly kind: 'person' | 'bot'
       readonly name?: string
+      /** The face that a person has chosen, by its name in `faces.ts`; one that isn’t known counts as none. */
+      readonly face?: string
       /** The person's public key. A bot with a key stands in for that person. */
       readonly key?: string
       /** Seeds with which the seat's device goes on dealing, once the person has replaced its key. */

@@ -44,6 +44,8 @@ export const setupSchema = v.strictObject({
 })
 
 const kind = v.picklist(['person', 'bot'])
+/** The name of a person’s face. It may be one that only later versions know. */
+export const faceNameSchema = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,20}$/))
 const note = v.pipe(v.string(), v.maxLength(longestNote))
 const place = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const pin = v.strictObject({ entry: whole, place: v.exactOptional(place) })
@@ -89,6 +91,7 @@ export const bodySchema = v.variant('type', [
     seat,
     kind,
     name: v.exactOptional(name),
+    face: v.exactOptional(faceNameSchema),
     key: v.exactOptional(keySchema),
     carried: v.exactOptional(carried),
   }),

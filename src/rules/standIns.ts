@@ -34,9 +34,15 @@ export function provisionalFor(
   )
   if (devices.size !== 2 || isEnded(table) || hasActed) return undefined
   const line = lineOf(entries)
-  const moves = line.filter(({ seq, by }) => by === seat && seq > lent).length
+  const moves = movesFor(entries, seat)
   const to = line.findLast(({ seq }) => seq < lent)?.seq
   return moves > 0 && to !== undefined ? { to, moves } : undefined
+}
+
+/** The number of moves that a bot has made for a seat's person who has come back. */
+export function movesFor(entries: readonly Entry<unknown>[], seat: Seat): number {
+  const stood = stoodIn(entries, seat)
+  return stood ? lineOf(entries).filter(({ seq, by }) => by === seat && seq > stood.lent && seq < stood.back).length : 0
 }
 
 /** The numbers of the entries by which a bot last stood in for a seat's person, and this one came back. */

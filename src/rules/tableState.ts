@@ -1,4 +1,5 @@
 import type { Body, Entry, Opening, Setup, SharedCard, WishBody } from './body.ts'
+import { type Called, called } from './called.ts'
 import type { CardFace, Seat, Token } from './game.ts'
 
 /**
@@ -11,7 +12,7 @@ export interface TableState {
   readonly epoch: number
   readonly roster: Roster
   /** By seat: the last person who sat there, even if a bot plays it now. */
-  readonly people: ReadonlyMap<Seat, Pick<Seated, 'key' | 'name'>>
+  readonly people: ReadonlyMap<Seat, Pick<Seated, 'key' | 'name' | 'face'>>
   /** All keys that ever had a seat, in the order in which they first sat down. */
   readonly joined: readonly string[]
   /** By key: the keys whose seats it has come to, undefined for an empty one or a bot's. */
@@ -41,9 +42,8 @@ export interface TableState {
 }
 
 /** The occupant of a seat, according to the journal. */
-export interface Seated {
+export interface Seated extends Called {
   readonly kind: 'person' | 'bot'
-  readonly name?: string
   /** The public key of the person; of a bot, that of the person it stands in for. */
   readonly key?: string
 }
@@ -230,10 +230,10 @@ export const holdersIn = (table: People): readonly Seat[] =>
     (seat) => !table.resigned.includes(seat),
   )
 
-/** The name under which a key's holder last sat in a seat. */
-export function nameIn({ people }: TableState, seat: Seat, key: string): string | undefined {
+/** The name and face with which a key's holder last sat in a seat. */
+export function saidIn({ people }: TableState, seat: Seat, key: string): Called {
   const person = people.get(seat)
-  return person?.key === key ? person.name : undefined
+  return person?.key === key ? called(person) : {}
 }
 
 /** The keys of everyone seated, in the order they joined; last those for whom a bot stands in. */

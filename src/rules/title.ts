@@ -35,7 +35,14 @@ export type OptionField = {
       /** A value of `undefined` stays out of the options. */
       readonly choices: readonly { readonly label: string; readonly value: unknown }[]
     }
-  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'number'
+      readonly default: number
+      readonly min: number
+      readonly max: number
+      /** Buttons beside it change it by so much. */
+      readonly step?: number
+    }
 )
 
 /** The values chosen, by key: a switch’s state, a choice’s index, or a number. */

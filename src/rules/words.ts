@@ -43,11 +43,22 @@ export interface Trial {
   readonly no: string
 }
 
+/** A part of a form: fields under a heading. */
+export interface FormPart {
+  readonly title: string
+  /** The seat that it is about. */
+  readonly seat?: Seat
+  readonly fields: readonly OptionField[]
+  /** More fields, folded away under headings of their own until they are wanted. */
+  readonly more?: readonly { readonly title: string; readonly fields: readonly OptionField[] }[]
+}
+
 /** A move that is composed on a form, since there are far too many to list. */
 export interface MoveForm<M> {
   readonly title: string
-  /** Its fields, in parts under a heading each. */
-  readonly parts: readonly { readonly title: string; readonly fields: readonly OptionField[] }[]
+  /** A line about what such a move can hold. */
+  readonly note: string
+  readonly parts: readonly FormPart[]
   /** The move as it is filled in, legal or not. */
   readonly move: M
 }
@@ -110,6 +121,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   flaw(flaw: Flaw): Promise<string>
   /** The reason for a line of the final reckoning; the same text for every seat with such points. */
   score(line: ScoreLine): string
+  /** Names of kinds of sources of which a seat may have several, by the part of `source` before the first dot. */
+  readonly sources?: Readonly<Record<string, string>>
   /** Number of things that earned a line's points (“3 stations”), if worth showing. */
   counted?(line: ScoreLine): string | undefined
   /** The winner, or that it is a tie and what follows; of a match played alone, how well it went. */

@@ -1,4 +1,3 @@
-import { loadFonts } from './fonts.ts'
 import { type BootedGame, bootGame, openSurface } from './scene.ts'
 import type { StageOptions } from './stage.ts'
 import { kindsFor } from './surfaces.ts'
@@ -21,7 +20,7 @@ async function boot(renderer: Renderer, seeThrough = false, sparing = false): Pr
 export async function prepareStage(renderer: Renderer): Promise<void> {
   const game = ahead.get(renderer) ?? boot(renderer)
   ahead.set(renderer, game)
-  await Promise.all([game, loadFonts()])
+  await game
 }
 
 /** The game booted ahead, or else another one; undefined where nothing can be drawn. */

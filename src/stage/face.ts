@@ -1,5 +1,5 @@
 import type { GameTypes, Known, Seat } from '../rules/game.ts'
-import type { Shape } from './art/shape.ts'
+import type { Paint, Shape } from './art/shape.ts'
 
 /** A width and height in layout pixels. */
 export interface Size {
@@ -44,8 +44,12 @@ export interface Piece extends Rect {
   readonly above?: true
   /** Touching it shows something, its parts, until something else is touched: the lid of a drawer. */
   readonly opens?: true
+  /** Touching it opens the page’s form for moves that are too many to list. */
+  readonly fillsIn?: true
   /** Its own picture says that it may be touched, so that it needs no outline. */
   readonly marked?: true
+  /** The seat whose sign or face it is: people's reactions fall on it. */
+  readonly whose?: Seat
 }
 
 /** Where every piece is, and which parts of the stage are left free for the page. */
@@ -59,6 +63,21 @@ export interface Layout {
   readonly board?: Rect
   /** The piece that stands for each seat, by its id: people's reactions appear there. */
   readonly seats?: readonly string[]
+}
+
+/** The marks of a seat’s ring: colour, pattern and letter together. */
+export interface RingMarks {
+  readonly base: string
+  readonly light: string
+  readonly pattern: Paint
+  readonly letter: string
+}
+
+/** The picture of a seat’s person or computer player; equal keys mean equal pictures. */
+export interface Portrait {
+  readonly key: string
+  /** Draws it in a seat’s ring, in a square from 0, 0. */
+  readonly draw: (side: number, marks: RingMarks) => readonly Shape[]
 }
 
 /** The viewer of the table, and what they are choosing. */
@@ -77,6 +96,8 @@ export interface Looking {
   readonly text?: number
   /** The closed cards that may be seen from here; without it, none. */
   readonly known?: Known
+  /** By seat, whose faces are shown; missing until they have loaded, and where nobody’s are. */
+  readonly portraits?: readonly Portrait[]
 }
 
 /** The centre of a piece at one moment, in layout pixels, and how it is drawn. */

@@ -1,4 +1,5 @@
 export { prepareStage } from './boot.ts'
+export { loadFonts } from './fonts.ts'
 export { openStage } from './open.ts'
 export type {
   Accessibility,

@@ -99,7 +99,7 @@ function stageOf<G extends GameTypes>(
   }
 }
 
-type PlaybackMethods = 'settle' | 'play' | 'look' | 'know' | 'setTempo' | 'skip'
+type PlaybackMethods = 'settle' | 'play' | 'look' | 'know' | 'meet' | 'setTempo' | 'skip'
 
 /** Everything about playback and the view of it. */
 function telling<G extends GameTypes>({
@@ -132,6 +132,10 @@ function telling<G extends GameTypes>({
     },
     know: (known) => {
       view.know(known)
+      draw()
+    },
+    meet: (portraits) => {
+      view.meet(portraits)
       draw()
     },
     setTempo: (tempo) => {

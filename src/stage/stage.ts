@@ -2,7 +2,7 @@ import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import type { ScreenPoint } from './camera.ts'
 import type { DirectorOptions } from './director.ts'
 import type { PlaybackRules } from './effectQueue.ts'
-import type { About, Face, Rect } from './face.ts'
+import type { About, Face, Portrait, Rect } from './face.ts'
 import type { StageInternals } from './internals.ts'
 import type { StageInspector, Tempo, Touchable } from './stageTypes.ts'
 
@@ -20,6 +20,8 @@ export type StageNews<E> =
   | Readonly<{ type: 'laidOut' }>
   /** Pieces picked so far towards a move. */
   | Readonly<{ type: 'picked'; picked: readonly string[] }>
+  /** Open the form for moves that are too many to list. */
+  | Readonly<{ type: 'form' }>
   /** Show the description of a piece, or hide it. */
   | Readonly<{ type: 'about'; words: WordsAt | undefined }>
   /** The camera has a new goal: the whole table, or a part of it zoomed. */
@@ -107,6 +109,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   look(seat: Seat, watches?: boolean): void
   /** Shows these closed cards, and covers all others. Anything already moving was laid out before, and goes on. */
   know(known: Known): void
+  /** Shows the faces of those who sit there, by seat. */
+  meet(portraits: readonly Portrait[]): void
   setTempo(tempo: Tempo): void
   /** Redraws everything for new preferences; picks stay. */
   setAccessibility(accessibility: Accessibility): void

@@ -57,6 +57,7 @@ export function partsOn<G extends GameTypes>(
     },
     onChosen: onMove,
     onRefused: (ids) => {
+      if (view.layout().pieces.some((piece) => piece.fillsIn && piece.id === ids[0])) return tell({ type: 'form' })
       const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
       else if (ids[0] !== undefined && pointing.touch(ids)) tooltip.hovered(ids[0])

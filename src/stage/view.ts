@@ -1,6 +1,6 @@
 import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import { type Camera, fitted, type ScreenPoint, seen, under } from './camera.ts'
-import type { Face, Layout, Looking, Rect, Size } from './face.ts'
+import type { Face, Layout, Looking, Portrait, Rect, Size } from './face.ts'
 import { fromTheTop, pickOf } from './hand.ts'
 import type { Touchable } from './stageTypes.ts'
 
@@ -19,6 +19,8 @@ export interface StageView<P> {
   /** Puts a seat's board in front, for its player or for someone who watches. */
   look(seat: Seat, watches: boolean): void
   know(known: Known): void
+  /** Shows the faces of those who sit there. */
+  meet(portraits: readonly Portrait[]): void
   /** CSS pixels. */
   resize(size: Size): void
   /** Text size: 1 as drawn, up to 2, as far as there is room. */
@@ -42,7 +44,7 @@ export interface StageView<P> {
   under(at: ScreenPoint): ScreenPoint
   /** Where the piece of this name is; the whole stage if there is none. */
   placeOf(pick: string | undefined): Rect
-  /** Where a seat's own piece is on the page. */
+  /** Where a seat's sign is on the page, or its own piece if it has none. */
   seatAt(seat: Seat): Rect | undefined
   places(): readonly Touchable[]
 }
@@ -68,7 +70,9 @@ export function openView<G extends GameTypes>(
 ): StageView<G['position']> {
   let [position, seat, known, size, text] = [first, firstSeat, firstKnown, firstSize, 1]
   let watches = firstWatches
-  const lay = (p: G['position']) => face.layout(p, size, { seat, watches, picked: [], next: [], text, known })
+  let portraits: readonly Portrait[] = []
+  const lay = (p: G['position']) =>
+    face.layout(p, size, { seat, watches, picked: [], next: [], text, known, portraits })
   /** Undefined until asked for again after a change. */
   let laidOut: Layout | undefined
   let at: string | undefined
@@ -78,6 +82,7 @@ export function openView<G extends GameTypes>(
     watches,
     text,
     known,
+    portraits,
     picked: considered?.slice(0, -1) ?? picking.picked(),
     next: considered?.slice(-1) ?? [...picking.next()],
     ...(at === undefined ? {} : { at }),
@@ -136,6 +141,10 @@ export function openView<G extends GameTypes>(
       known = next
       refresh()
     },
+    meet: (next) => {
+      portraits = next
+      refresh()
+    },
     resize: (next) => {
       size = next
       refresh()
@@ -148,7 +157,7 @@ export function openView<G extends GameTypes>(
       onScreen(fromTheTop(layout().pieces).find((piece) => pickOf(piece) === pick) ?? { x: 0, y: 0, ...layout().size }),
     seatAt(of) {
       const { pieces, seats } = layout()
-      const piece = pieces.find(({ id }) => id === seats?.[of])
+      const piece = pieces.find(({ whose }) => whose === of) ?? pieces.find(({ id }) => id === seats?.[of])
       return piece && onScreen(piece)
     },
     places: () => touchables(layout(), picking.next(), onScreen),

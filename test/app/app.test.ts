@@ -1,44 +1,10 @@
-import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { PagePlace } from '../../src/app/address.ts'
 import { makeApp, screenOf, type VisitNews } from '../../src/app/app.ts'
-import type { TableScreen } from '../../src/overlay/screen.ts'
-import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { stubTable } from '../overlay/stubTable.ts'
-import { tinyWords } from '../overlay/tinyWords.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { tinyScreen as table } from './tinyScreen.ts'
 
 const room: PagePlace = { type: 'room', code: 'C4H7KM' }
-const table: TableScreen = {
-  type: 'table',
-  game: 'sidings',
-  role: 'guest',
-  saveEvidence() {},
-  store: makeTableStore(
-    stubTable(tiny, { wagons: 9 }),
-    () => tinyWords,
-    () => ({ colour: 'green', pattern: 1 }),
-  ),
-  picture: signal({ type: 'none' }),
-  captions: signal([]),
-  reach: signal('none'),
-  invite: undefined,
-  replay: undefined,
-  analysed: signal(undefined),
-  again: undefined,
-  ownLink: undefined,
-  reachAgain: () => {},
-  save: () => {},
-  text: () => undefined,
-  name: () => '',
-  book: () => new Promise(() => {}),
-  adviser: () => new Promise(() => {}),
-  luck: async () => ({ seats: [], common: { came: {}, expected: {} }, draws: [] }),
-  choices: async () => ({ asked: [], barred: [] }),
-  verify: async () => [],
-}
-
 /** The app with visits that only record what is asked of them, and report what a test tells them to. */
 function started() {
   const visits: { place: PagePlace; left: boolean; tell: (news: VisitNews) => void }[] = []

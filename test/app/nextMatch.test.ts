@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
-import { isOf, type Want } from '../../src/match/lobby/lobby.ts'
+import { isOf, styleIn, type Want } from '../../src/match/lobby/lobby.ts'
 import { canStart } from '../../src/match/lobby/start.ts'
 import { sidings } from '../tiny/title.ts'
 import { type Browser, browser, neighbourhood, type Page, until } from './browser.ts'
@@ -34,8 +34,8 @@ async function gathered(people: number) {
     const seat = lobby.seats.findIndex((one) => isOf(one, me))
     actions.want({ type: 'style', seat, style: 5 - at })
   }
+  await until(world, () => pages.every((_, at) => styleIn(host.room().lobby.seats[at]) === 5 - at))
   const ready = () => canStart(host.room().lobby, host.room().title)
-  await until(world, ready)
   host.room().actions.start()
   await until(world, () => pages.every((page) => stands(page, 'playing')))
   return { world, browsers, pages, host, wants, ready }
@@ -89,13 +89,12 @@ describe('another match of the same people', () => {
   })
 
   it('takes someone new, who has the link', async () => {
-    const { world, pages, host, before, ready } = await over(2)
+    const { world, pages, host, before } = await over(2)
     host.table().regather?.()
     await until(world, () => pages.every(isWaiting))
     const newcomer = browser(world).open(room)
     await until(world, () => isWaiting(newcomer))
-    newcomer.room().actions.want({ type: 'style', seat: 2, style: 0 })
-    await until(world, ready)
+    await until(world, () => host.room().lobby.seats.filter(isPerson).length === 3)
     host.room().actions.start()
     await until(world, () => [...pages, newcomer].every(isNext(before)))
     expect([...pages, newcomer].map(seatsAt)).toEqual([[0], [1], [2]])

@@ -9,8 +9,7 @@ import { openTitle, titleOf, wantedBy } from '../../src/app/titles.ts'
 import { findScene } from '../../src/debug/scenario/search.ts'
 import { titles as ours } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { isOf, isTaken } from '../../src/match/lobby/lobby.ts'
-import { canStart } from '../../src/match/lobby/start.ts'
+import { isOf, isTaken, styleIn } from '../../src/match/lobby/lobby.ts'
 import { writeBrief } from '../../src/rules/brief.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { optionsOf } from '../../src/rules/title.ts'
@@ -85,7 +84,7 @@ describe('another title in the place of ours', () => {
       ['lilac', 'L'],
       ['yellow', 'Y'],
     ]
-    const isDressed = () => canStart(host.room().lobby, host.room().title)
+    const isDressed = () => pages.every((_, seat) => styleIn(host.room().lobby.seats[seat]) === 5 - seat)
     await until(world, isDressed)
     host.room().actions.start()
     await until(world, () => pages.every((page) => stands(page, 'playing')))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { most, openRecentMatches, rememberRoom, rememberTable } from '../../src/app/storage/recentMatches.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { arrive, watch } from '../../src/match/lobby/change.ts'
-import { isOf, type Lobby, type LobbySeat, newLobby } from '../../src/match/lobby/lobby.ts'
+import { type Lobby, newLobby } from '../../src/match/lobby/lobby.ts'
 import type { RoomContent } from '../../src/overlay/room/room.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
@@ -214,15 +214,13 @@ describe('a waiting room on the screen', () => {
       [marek, 'guest'],
     ] as const) {
       const mine = await device().open()
-      const screen = roomScreen(arrive(lobby, marek), me)
+      const screen = roomScreen(arrive(lobby, marek, metro), me)
       rememberRoom(mine, place, screen)
-      expect(mine.list.value).toMatchObject([{ id: 'A', role, gathering: true, seats: [] }])
-      const { room } = screen
-      const seats = room.value.lobby.seats.map((one) => (isOf(one, marek) ? dressed(one) : one))
-      room.value = { ...room.value, lobby: { ...lobby, seats } }
-      expect(mine.list.value).toMatchObject([
-        { seats: [{ seat: 1, name: 'Red', letter: 'R', who: 'person', mine: me === marek }] },
-      ])
+      const seats = [
+        { seat: 0, name: 'Red', letter: 'R', who: 'person', mine: me === odile },
+        { seat: 1, name: 'Yellow', letter: 'Y', who: 'person', mine: me === marek },
+      ]
+      expect(mine.list.value).toMatchObject([{ id: 'A', role, gathering: true, seats }])
     }
   })
 
@@ -233,8 +231,6 @@ describe('a waiting room on the screen', () => {
     expect(mine.list.value).toEqual([])
   })
 })
-
-const dressed = (seat: LobbySeat): LobbySeat => (seat.kind === 'person' ? { ...seat, style: 0 } : seat)
 
 function roomScreen(lobby: Lobby, me: string) {
   const nothing = () => {}

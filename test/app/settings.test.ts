@@ -20,13 +20,17 @@ describe('the settings of a device', () => {
     expect(settings.value).toEqual({ ...usual, textSize: 200, contrast: 'more' })
   })
 
-  it.each([{ textSize: 999 }, { textSize: 'large' }, { contrast: 7 }, { contrast: 'most' }])(
-    'have their defaults where the stored value is invalid: %o',
-    async (spoilt) => {
-      const kept = store()
-      await kept.set('settings', { ...usual, ...spoilt, muted: true })
-      const { settings } = await loadSettings(kept, query)
-      expect(settings.value).toEqual({ ...usual, muted: true })
-    },
-  )
+  it.each([
+    { textSize: 999 },
+    { textSize: 'large' },
+    { contrast: 7 },
+    { contrast: 'most' },
+    { face: 'x'.repeat(21) },
+    { name: 7 },
+  ])('have their defaults where the stored value is invalid: %o', async (spoilt) => {
+    const kept = store()
+    await kept.set('settings', { ...usual, ...spoilt, muted: true })
+    const { settings } = await loadSettings(kept, query)
+    expect(settings.value).toEqual({ ...usual, muted: true })
+  })
 })

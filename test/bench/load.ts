@@ -46,7 +46,7 @@ async function measureFirstFrame({ browser, server }: Ground, at: At): Promise<n
 }
 
 /** Starts a match on one device; returns its address and its browser's storage. */
-async function keepTable(browser: Browser, address: string) {
+export async function keepTable(browser: Browser, address: string) {
   const { context, page } = await openFirstVisit(browser)
   await page.goto(address)
   await page.click('[data-start=here]')

@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<num
   peers: (flags) => measure('peers', flags),
   trust: (flags) => measure('trust', flags),
   load: inBrowser(10, (step) => import('./load.ts').then(({ measureLoad }) => measureLoad(step))),
+  arrival: inBrowser(15, (step) => import('./arrival.ts').then(({ measureArrival }) => measureArrival(step))),
   stage: inBrowser(60, (step, parts) => import('./stage.ts').then(({ measureStage }) => measureStage(step, parts))),
   path: (flags) => import('./path.ts').then(({ measurePath }) => measurePath(flags)),
   seek: (flags) => measure('seek', flags),

@@ -23,18 +23,24 @@ const four = { game: metro, seats: 4, options: {} }
 const three = { game: snowdonias.snowdonia(snowdonias.builtIn), seats: 3, options: {} }
 const mountain = { game: dwarvens.dwarven(dwarvens.builtIn), seats: 3, options: {}, matches: 200 }
 
-/** The figures of each title, by its id. */
-const titles: Readonly<Record<string, Figures>> = {
-  foothills: {
+/** The measuring of each title, by its id. */
+const benches: Readonly<Record<string, () => Figures>> = {
+  foothills: () => ({
     ...measureRules(duel),
     peerSealedRatio: measurePeer(duel, true),
     peerRatio: measurePeer(duel, false),
     ...measureSearch(duel, mindOf(duel.game.box)),
-  },
-  metro: { ...measureRules(four), ...measureSearch(four, mind) },
-  snowdonia: { ...measureRules(three), ...measureSearch(three, snowdoniaMind(three.game.box)) },
-  dwarven: { ...measureRules(mountain), ...measureSearch(mountain, dwarvenMind(mountain.game.box)) },
+  }),
+  metro: () => ({ ...measureRules(four), ...measureSearch(four, mind) }),
+  snowdonia: () => ({ ...measureRules(three), ...measureSearch(three, snowdoniaMind(three.game.box)) }),
+  dwarven: () => ({ ...measureRules(mountain), ...measureSearch(mountain, dwarvenMind(mountain.game.box)) }),
 }
+
+/** The figures of the titles that are named, or of all. */
+const wanted = process.argv.slice(2).filter((word) => Object.hasOwn(benches, word))
+const titles: Readonly<Record<string, Figures>> = Object.fromEntries(
+  Object.entries(benches).flatMap(([id, bench]) => (wanted.length === 0 || wanted.includes(id) ? [[id, bench()]] : [])),
+)
 
 /** Names of the figures, and what they mean or should be. */
 const rows: readonly (readonly [key: keyof Figures, what: string, remark: string])[] = [
@@ -61,7 +67,7 @@ if (process.argv.includes('--json')) console.log(JSON.stringify({ ...titles.foot
 else tell()
 
 function tell(): void {
-  console.log(`Random playouts, every choice's legal moves listed, one core,`)
+  console.log(`Random playouts, every choice's legal moves listed, by processor time,`)
   console.log(`the median of ${rounds} rounds of ${matchesARound} matches, of Dwarven Rails ${mountain.matches}.`)
   for (const [title, measured] of Object.entries(titles)) {
     console.log(`\n${title}`)

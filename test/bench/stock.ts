@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +11,7 @@ const phaser = fileURLToPath(new URL('../../node_modules/phaser/dist/phaser.esm.
 
 /** A page with all of Phaser and none of our code, for comparison. */
 export interface StockPage {
-  /** Its address; `?tweens=40` moves 40 sprites, otherwise one is still. */
+  /** Its address; `?tweens=40` moves 40 sprites, otherwise one is still; `renderer=CANVAS` draws in 2D. */
   readonly address: string
   readonly stop: () => void
 }
@@ -20,7 +21,9 @@ const html = `<!doctype html><meta charset="utf-8"><title>Stock</title>
 
 /** Sprites of one texture moving to and fro; `__table` counts frames as our page does. */
 const script = `import * as Phaser from 'phaser'
-const count = Number(new URLSearchParams(location.search).get('tweens') ?? 0)
+const query = new URLSearchParams(location.search)
+const count = Number(query.get('tweens') ?? 0)
+if (query.has('filler')) await (await fetch('./assets/filler.bin')).arrayBuffer()
 let drawn = 0
 globalThis.__table = { frames: () => drawn, places: () => [] }
 const scene = {
@@ -36,20 +39,27 @@ const scene = {
   },
 }
 const game = new Phaser.Game({
-  type: Phaser.WEBGL, parent: 'stage', width: innerWidth, height: innerHeight, scene,
+  type: Phaser[query.get('renderer') ?? 'WEBGL'], parent: 'stage', width: innerWidth, height: innerHeight, scene,
   banner: false, audio: { noAudio: true },
 })
 game.events.on('postrender', () => { drawn += 1 })
 `
 
-/** Builds the page with the bundler's defaults and serves it as ours is served. */
-export async function serveStock(): Promise<StockPage> {
+/**
+ * Builds the page with the bundler's defaults and serves it as ours is served. With `?filler`, it fetches `atLeast` bytes,
+ * or its script alone if that is larger.
+ */
+export async function serveStock(atLeast = 0): Promise<StockPage> {
   const root = mkdtempSync(join(tmpdir(), 'narrow-gauge-stock-'))
   writeFileSync(join(root, 'index.html'), html)
   writeFileSync(join(root, 'stock.js'), script)
   const alias = { phaser }
   await build({ configFile: false, logLevel: 'error', root, base: './', resolve: { alias } })
-  await compressFolder(join(root, 'dist/assets'))
+  const assets = join(root, 'dist/assets')
+  await compressFolder(assets)
+  const packed = readdirSync(assets).filter((name) => name.endsWith('.br'))
+  const weight = packed.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0)
+  writeFileSync(join(assets, 'filler.bin'), randomBytes(Math.max(1, atLeast - weight)))
   const server = await startServer({ port: 0, dist: join(root, 'dist'), signalling: false })
   return {
     address: `http://127.0.0.1:${server.port}/`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playByKeys } from './byKeys.ts'
 import { withTable } from './harness.ts'
-import { agree, fast, playOn, reckoningOf } from './playing.ts'
+import { agree, chooseTitle, fast, playOn, reckoningOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const again = '.reckoning [data-again]'
@@ -34,6 +34,7 @@ describe('a series of matches alone', () => {
       const one = await open({ name: 'old device', query: fast })
       const { page } = one
       await page.addStyleTag({ content: 'canvas { visibility: hidden }' })
+      await chooseTitle(one, 'snowdonia')
       await playByKeys(one, '[data-title=snowdonia] [data-start=alone]', 5)
       const first = await totalOf(one)
       expect(await isInFront(one, '.reckoning h2')).toBe(true)
@@ -69,6 +70,7 @@ describe('a series of matches alone', () => {
       await other.page.click('[data-erase]')
       await other.page.click('[data-erase]')
       await other.page.waitForSelector('.how-to')
+      await chooseTitle(other, 'snowdonia')
       await other.page.click('[data-title=snowdonia] [data-start=alone]')
       await other.page.waitForSelector('.match-log >> text=Match 1 of 7')
     }))

@@ -36,7 +36,7 @@ describe('the computer', () => {
       const one = await againstMaster(open)
       await playTurns(one, 6)
       expect(thinking(one)).toBeDefined()
-      await one.page.waitForSelector('.match-log [data-bot=master] .portrait')
+      await one.page.waitForSelector('.match-log [data-bot=master] [data-face=agnes]')
       expect(await one.page.locator('.match-log [data-bot]').count()).toBeLessThan(
         await one.page.locator('.match-log li').count(),
       )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
-import { fast, pressMove } from './playing.ts'
+import { chooseTitle, fast, pressMove } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -13,6 +13,7 @@ const myTurn = ({ page }: Visitor) => page.waitForSelector('body[data-mine=true]
 /** Opens a table with the computer. */
 async function sitDown(one: Visitor, id: string): Promise<void> {
   await one.shows({ screen: 'home' })
+  await chooseTitle(one, id)
   await one.page.click(`[data-title=${id}] [data-start=bot]`)
   await myTurn(one)
 }
@@ -27,13 +28,13 @@ describe.each(titles)('“What can I do?” in $name', ({ id }) => {
         await myTurn(one)
       }
       const { hash } = await one.shown()
-      await one.page.locator('[data-open=settings]').focus()
+      await one.page.locator('[data-open=menu]').focus()
       await one.page.keyboard.press('?')
       await one.page.waitForSelector('[data-choices-of=me] [data-do]')
       expect(await barriers(one)).toEqual([])
       await one.page.keyboard.press('Escape')
       await one.page.waitForSelector('.choices-panel', { state: 'detached' })
-      await one.page.waitForSelector('[data-open=settings]:focus')
+      await one.page.waitForSelector('[data-open=menu]:focus')
       await one.page.keyboard.press('?')
       await one.page.locator('[data-do]').first().press('Enter')
       await one.until('another position', (now) => now.hash !== hash)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resigning } from '../../src/overlay/words/en/index.ts'
 import { withTable } from './harness.ts'
+import { resign } from './menu.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
@@ -15,8 +16,8 @@ async function pair(open: (options: object) => Promise<Visitor>, seed: number, m
 
 /** Asks to undo, by the menu; returns the sentences that would be undone. */
 async function askBack({ page }: Visitor): Promise<string> {
-  await page.click('[data-open=settings]')
-  await page.click('.settings [data-open=back]')
+  await page.click('[data-open=menu]')
+  await page.click('.menu [data-open=back]')
   const lines = await page.innerText('.back .undone')
   await page.click('[data-ask=back]')
   return lines
@@ -29,12 +30,6 @@ async function answer({ page }: Visitor, yes: 'yes' | 'no'): Promise<string> {
   await page.click(`[data-answer=${yes}]`)
   await page.waitForSelector('[data-wish=undo]', { state: 'detached' })
   return lines
-}
-
-const resign = async ({ page }: Visitor) => {
-  await page.click('[data-open=settings]')
-  await page.click('[data-resign]')
-  await page.click('[data-resign]')
 }
 
 const isOver = ({ screen }: Shown) => screen === 'reckoning'

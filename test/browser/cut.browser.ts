@@ -22,8 +22,7 @@ async function meet({ open }: Scene, wire: Wire) {
 
 const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
 const becomes = ({ page }: Visitor, role: 'host' | 'guest') => page.waitForSelector(`body[data-role=${role}]`)
-const noticesSilence = ({ page }: Visitor) =>
-  page.waitForSelector('[data-badge=quiet], [data-badge=lost], [data-stand-in]')
+const noticesSilence = ({ page }: Visitor) => page.waitForSelector('[data-badge=quiet], [data-banner]')
 const seesAway = ({ page }: Visitor) => page.waitForSelector('.seat-who:text("away")')
 
 /** Plays until it is one player's turn. */
@@ -81,7 +80,7 @@ describe.concurrent('a wire', () => {
   it('cut from one device leaves its seat to another, and the table to those who play there', () =>
     withWire(async (scene, wire) => {
       const { host, guest, link } = await meet(scene, wire)
-      await guest.page.click('[data-open=settings]')
+      await guest.page.click('[data-open=menu]')
       await guest.page.click('[data-own-link]')
       const own = await guest.page.inputValue('[data-own-link-field]')
       wire.cut({ from: guest.page })

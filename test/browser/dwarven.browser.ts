@@ -5,7 +5,7 @@ import { playByKeys } from './byKeys.ts'
 import { gather, hostOf } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { keepTheSame, keptJournal } from './kept.ts'
-import { agree, fast, pressMove, reckoningOf, untilAsked } from './playing.ts'
+import { agree, chooseTitle, fast, pressMove, reckoningOf, untilAsked } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Moves that answer a sealed question of the first turn. */
@@ -27,7 +27,7 @@ async function playToSealed(all: readonly Visitor[]): Promise<void> {
 /** Answers by the last move there is, and waits until that lies sealed. */
 async function answer({ page }: Visitor): Promise<void> {
   await page.locator(sealed).last().click()
-  await page.waitForSelector('.bar:not(:has([data-move]))')
+  await page.waitForSelector(sealed, { state: 'detached' })
 }
 
 /** Whether a browser’s journal shows an answer of this turn. */
@@ -35,8 +35,8 @@ const showsAnswers = async (one: Visitor) => JSON.stringify(await keptJournal(on
 
 /** Each check that a page makes of the match at its table, with what it found. */
 async function checksOf({ page }: Visitor): Promise<readonly string[]> {
-  await page.click('[data-open=settings]')
-  await page.click('dialog.settings [data-open=checks]')
+  await page.click('[data-open=menu]')
+  await page.click('dialog.menu [data-open=checks]')
   await page.waitForSelector('dialog.checks [data-verdict]')
   return page
     .locator('dialog.checks [data-check]')
@@ -82,6 +82,7 @@ describe('a match of Dwarven Rails', () => {
       const one = await open({ query: fast })
       const { page } = one
       await one.shows({ screen: 'home' })
+      await chooseTitle(one, 'dwarven')
       await page.locator('[data-title=dwarven] [data-open=options]').focus()
       await page.keyboard.press('Enter')
       await page.locator('dialog [value=guild]').focus()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listAnd } from '../../src/kit/english.ts'
 import { withTable } from './harness.ts'
+import { resign } from './menu.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 import { panel, watched } from './watching.ts'
@@ -70,9 +71,7 @@ describe('another position', () => {
       for (const { page } of [host, guest]) await page.waitForSelector(sign, { state: 'attached' })
       await playOn([host, guest], { seed: 52, moves: 6 })
 
-      await guest.page.click('[data-open=settings]')
-      await guest.page.click('[data-resign]')
-      await guest.page.click('[data-resign]')
+      await resign(guest)
       for (const { page } of [host, guest]) await page.waitForSelector('.reckoning [data-test-match]')
     }))
 
@@ -120,6 +119,6 @@ describe('a chosen draw', () => {
         await playOn([host, guest], { seed, moves: 1 })
       await agree([host, guest])
       await guest.page.waitForSelector('[data-drawn="event stone"]')
-      expect(await events()).toBeGreaterThan(known)
+      await expect.poll(events).toBeGreaterThan(known)
     }))
 })

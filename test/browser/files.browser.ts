@@ -13,9 +13,9 @@ const give = ({ page }: Visitor, name: 'match' | 'edition', text: string) =>
     buffer: Buffer.from(text),
   })
 
-/** Saves the match by the settings; returns the file's text. */
+/** Saves the match by the menu; returns the file's text. */
 async function saveMatch({ page }: Visitor): Promise<string> {
-  await page.click('.gear')
+  await page.click('[data-open=menu]')
   const download = page.waitForEvent('download')
   await page.click('[data-save]')
   return readFileSync(await (await download).path(), 'utf8')

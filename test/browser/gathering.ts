@@ -11,11 +11,11 @@ export interface Gathered {
   readonly query: string
 }
 
-/** So many people gather at so many browsers, choose colours and begin a match of a title. */
+/** So many people gather at so many browsers and begin a match of a title. */
 export async function gather(open: Scene['open'], title: string, people: number, options = ''): Promise<Gathered> {
   const query = `${fast}${options}`
   const host = await open({ name: 'seat 0', query })
-  const link = await invite(host, `[data-title=${title}] [data-start=table]`)
+  const link = await invite(host, title)
   const way = queryOf(link, query)
   const all = [host]
   while (all.length < people) {
@@ -24,18 +24,9 @@ export async function gather(open: Scene['open'], title: string, people: number,
     await one.page.waitForSelector(`[data-seat="${seat}"][data-mine=true]`)
     all.push(one)
   }
-  await chooseColours(all)
   await host.page.click('[data-start-match][aria-disabled=false]')
   await agree(all)
   return { all, query: way }
-}
-
-/** Everyone in a waiting room takes a colour, by seat. */
-export async function chooseColours(all: readonly Visitor[]): Promise<void> {
-  for (const [seat, { page }] of all.entries()) {
-    await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
-    await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
-  }
 }
 
 const dealAgain = '[data-lost] [data-ask=deal]'
@@ -78,7 +69,7 @@ export async function standIn(all: readonly Visitor[], seat: number): Promise<vo
   await need(asker, 'who asks').page.click(`[data-nudge="${seat}"]`)
   await need(asker, 'who asks').page.click(`[data-ask-stand-in="${seat}"]`)
   for (const { page } of others) await page.click('[data-answer=yes]')
-  await idle.page.waitForSelector('[data-badge=standIn]')
+  await idle.page.waitForSelector('[data-take-back]')
 }
 
 const isHost = ({ page }: Visitor) => page.locator('body[data-role=host]').count()

@@ -10,9 +10,9 @@ import { cut, extend } from '../../src/rules/replay.ts'
 import { openLab } from '../match/signedFile.ts'
 import { checkSentence } from '../overlay/english.ts'
 import { altered, handOf, keepBack, rewrite, say } from './cheating.ts'
-import { chooseColours } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { keptJournal } from './kept.ts'
+import { resign } from './menu.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -51,9 +51,8 @@ describe('a guest whose page is altered', () => {
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       const { page } = host
-      const link = await invite(host, '[data-title=metro] [data-start=table]')
+      const link = await invite(host, 'metro')
       const guest = await open({ name: 'guest', query: queryOf(link, fast), ...altered })
-      await chooseColours([host, guest])
       await callOneself(host, 0, 'Odilia')
       const lookalike = { type: 'rename', seat: 1, name: '\u202eOd\u0456l\u200bia' }
       await say(guest, { type: 'want', id: 1_000_000, want: lookalike })
@@ -87,10 +86,9 @@ describe('a guest whose page is altered', () => {
       expect(types).not.toContain('wish')
       expect(await page.locator('[data-wish], [data-frozen], [data-take-back]').count()).toBe(0)
 
-      await page.click('[data-open=settings]')
-      await page.click('[data-resign]')
-      await page.click('[data-resign]')
+      await resign({ page })
       await host.shows({ screen: 'reckoning' })
+      await page.click('.reckoning .more summary')
       await page.click('.reckoning [data-open=checks]')
       await page.waitForSelector('dialog.checks [data-verdict=proven]')
       const said = await page.locator('dialog.checks li').allInnerTexts()

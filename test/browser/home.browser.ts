@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { withTable } from './harness.ts'
-import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
+import { resign } from './menu.ts'
+import { agree, chooseTitle, fast, invite, openMore, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const goHome = async (visitor: Visitor) => {
@@ -50,41 +51,54 @@ const unreachable = ({ page }: Visitor) =>
     }
   })
 
-/** Titles by whether what is written on all such parts of their posters is in sight. */
-const inSight = ({ page }: Visitor, what: string) =>
+/** The text of all such parts that end below the fold. */
+const belowTheFold = ({ page }: Visitor, what: string) =>
   page.evaluate(async (wanted) => {
     await document.fonts.ready
-    const isSeen = (part: Element) => {
-      const written = document.createRange()
-      written.selectNodeContents(part)
-      return written.getBoundingClientRect().bottom <= innerHeight
-    }
-    const titles = [...document.querySelectorAll('.hoarding')]
-    return titles.map((title) => [...title.querySelectorAll(wanted)].every(isSeen))
+    return [...document.querySelectorAll(wanted)]
+      .filter((part) => part.getBoundingClientRect().bottom > innerHeight)
+      .map(({ textContent }) => textContent)
   }, what)
 
 describe('the titles', () => {
-  it.each(['en', 'de', 'cy'])('are all seen at a glance, with every way to play: %s', (locale) =>
+  it.each(['en', 'de', 'cy'])('are all seen at a glance, with every way to play the chosen one: %s', (locale) =>
     withTable(async ({ open }) => {
       for (const viewport of [
         { width: 1280, height: 720 },
         { width: 1920, height: 1080 },
+        { width: 1024, height: 768 },
+        { width: 844, height: 390 },
+        { width: 390, height: 844 },
       ]) {
         const one = await open({ query: fast, viewport, locale })
         await one.shows({ screen: 'home' })
-        expect(await inSight(one, '[data-start], [data-open]')).toEqual(titles.map(() => true))
+        await one.page.waitForSelector('.rivals')
+        expect(await one.page.locator('.poster').count()).toBe(titles.length)
+        expect(await belowTheFold(one, '.poster, [data-start]')).toEqual([])
       }
     }),
   )
 
-  it('are scrolled to on a phone, with the name of the next in sight, and fit beside each other sideways', () =>
+  it('are chosen by posters, with a mouse or keys, and show their own ways to play', () =>
     withTable(async ({ open }) => {
-      const upright = { width: 390, height: 664 }
-      const one = await open({ query: fast, viewport: upright, hasTouch: true })
-      await one.shows({ screen: 'home' })
-      expect((await inSight(one, 'h2')).slice(0, 2)).toEqual([true, true])
-      await one.page.setViewportSize({ width: 844, height: 390 })
-      expect(await inSight(one, 'h2, [data-start=table]')).toEqual(titles.map(() => true))
+      const one = await open({ query: fast })
+      const { page } = one
+      await chooseTitle(one, 'snowdonia')
+      await page.waitForSelector('[data-title=snowdonia] [data-start=alone]')
+      await page.keyboard.press('ArrowRight')
+      await page.waitForSelector('[data-title=dwarven] [name=rival][value=guild]')
+      expect(await page.locator('[data-start=alone]').count()).toBe(0)
+      await page.locator('[name=rival][value=guild]').check()
+      await chooseTitle(one, 'metro')
+      expect(await page.locator('[name=rival]:checked').getAttribute('value')).toBe('ganger')
+      await chooseTitle(one, 'dwarven')
+      await page.locator('[name=rival][value=master]').check()
+      await page.click('[data-start=bot]')
+      await page.waitForSelector('.seats >> text=Agnes Hale')
+      await goHome(one)
+      expect(await page.locator('[name=title][value=dwarven]').isChecked()).toBe(true)
+      await page.reload()
+      expect(await page.locator('[name=title][value=dwarven]').isChecked()).toBe(true)
     }))
 })
 
@@ -146,9 +160,7 @@ describe('recent matches', () => {
       const one = await open({ query: fast })
       await start(one, 'here')
       await playOn([one], { seed: 9, moves: 8 })
-      await one.page.click('[data-open=settings]')
-      await one.page.click('[data-resign]')
-      await one.page.click('[data-resign]')
+      await resign(one)
       const end = await one.until('the end', ({ screen }) => screen === 'reckoning')
       await goHome(one)
       const row = one.page.locator('[data-over=true]')
@@ -157,7 +169,8 @@ describe('recent matches', () => {
       expect(await one.page.getAttribute('body', 'data-role')).toBe('replay')
       await one.page.click('[data-open=reckoning]')
       await one.shows({ screen: 'reckoning' })
-      await one.page.locator('.reckoning .ways button').first().click()
+      await openMore(one)
+      await one.page.click('.reckoning [data-back]')
       await one.shows({ screen: 'table' })
       await goHome(one)
       await row.locator('[data-forget]').click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seats } from '../../src/overlay/words/en/index.ts'
+import { interrupted, seats } from '../../src/overlay/words/en/index.ts'
 import { letIn } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
@@ -18,7 +18,11 @@ describe('when the host is gone', () => {
       const before = await playOn([host, guest], { seed: 8, moves: 5 })
       const storage = await host.storage()
       await kill()
+      const banner = guest.page.locator('[role=status] [data-banner]')
+      await banner.getByText(interrupted.youTakeOver).waitFor()
+      expect(await guest.page.locator('[data-move]').count()).toBe(0)
       await becomes(guest, 'host')
+      await banner.getByText(interrupted.youHost).waitFor()
       expect((await guest.shown()).hash).toBe(before.hash)
       const again = await open({ name: 'host again', query: queryOf(link, fast), storage })
       await becomes(again, 'guest')
@@ -48,7 +52,7 @@ describe('players and their seats', () => {
       const link = await invite(host)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       await agree([host, guest])
-      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-open=menu]')
       await host.page.click('[data-hand-over]')
       await becomes(guest, 'host')
       await becomes(host, 'guest')
@@ -84,7 +88,7 @@ describe('players and their seats', () => {
       const link = await invite(host)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       const before = await playOn([host, guest], { seed: 8, moves: 3 })
-      await guest.page.click('[data-open=settings]')
+      await guest.page.click('[data-open=menu]')
       await guest.page.click('[data-own-link]')
       const own = await guest.page.inputValue('[data-own-link-field]')
       const second = await guest.page.context().newPage()

@@ -44,7 +44,7 @@ describe('the keyboard alone', () => {
         await page.locator('.prompt').getAttribute('id'),
       )
       expect(await tabsToMove(one)).toBeLessThanOrEqual(3)
-      await page.locator('[data-open=settings]').focus()
+      await page.locator('[data-open=menu]').focus()
       await page.keyboard.press('Enter')
       await page.locator('dialog [data-leave]').focus()
       await page.keyboard.press('Enter')

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { languages } from '../../src/kit/language.ts'
-import { buttons as welshButtons, facts as welshFacts } from '../../src/overlay/words/cy/start.ts'
+import * as welshMenu from '../../src/overlay/words/cy/menu.ts'
+import { facts as welshFacts } from '../../src/overlay/words/cy/start.ts'
 import { seats as germanSeats } from '../../src/overlay/words/de/index.ts'
-import { buttons as german, page as germanPage } from '../../src/overlay/words/de/start.ts'
-import { buttons as english } from '../../src/overlay/words/en/start.ts'
+import * as germanMenu from '../../src/overlay/words/de/menu.ts'
+import { page as germanPage } from '../../src/overlay/words/de/start.ts'
+import * as menu from '../../src/overlay/words/en/menu.ts'
 import { withTable } from './harness.ts'
+import { openSettings } from './menu.ts'
 import { fast, fastWebGl, invite, playOn, queryOf, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Chooses a language in the settings, and waits until the page speaks it. */
 async function speak({ page }: Visitor, language: string): Promise<void> {
-  await page.click('[data-open=settings]')
+  await openSettings({ page })
   await page.locator(`dialog [name=language][value=${language}]`).click()
   await page.waitForSelector(`html[lang|=${language}]`, { state: 'attached' })
   await page.click('dialog [data-close]')
@@ -61,7 +64,7 @@ describe('the pseudo-language', () => {
       await one.page.click('[data-start=here]')
       await one.until('the table settles', settled)
       const table = [...(await escaped(one)), ...(await burst(one))]
-      await one.page.click('[data-open=settings]')
+      await openSettings(one)
       await one.page.waitForSelector('dialog[open] [name=language]')
       const settings = await escaped(one)
       expect([...home, ...table, ...settings].filter((text) => !isAllowed(text))).toEqual([])
@@ -80,8 +83,8 @@ describe('the language', () => {
       await one.shows({ screen: 'home' })
       expect(await one.page.getAttribute('html', 'lang')).toBe('cy')
       const { seats, minutes } = need(titles[0], 'a title')
-      const facts = welshFacts({ seats: seats.max, most: seats.max, minutes })
-      await one.page.getByText(facts).waitFor()
+      await one.page.getByText(welshFacts.players({ seats: seats.max, most: seats.max }), { exact: true }).waitFor()
+      await one.page.getByText(welshFacts.minutes({ minutes })).first().waitFor()
       expect(fetched.filter((url) => /text-(start-)?(en|de)-/.test(url))).toEqual([])
       // Chromium knows the plurals of Welsh, and nothing else of it.
       const select = () => [0, 1, 2, 3, 4, 6].map((n) => new Intl.PluralRules('cy').select(n))
@@ -100,10 +103,10 @@ describe('the language', () => {
       await playOn([host, guest], { seed: 3, moves: 4 })
       const spoken = async ({ page }: Visitor) => ({
         language: await page.getAttribute('html', 'lang'),
-        settings: await page.getAttribute('[data-open=settings]', 'aria-label'),
+        menu: await page.getAttribute('[data-open=menu]', 'aria-label'),
       })
-      expect(await spoken(host)).toMatchObject({ settings: english.settings })
-      expect(await spoken(guest)).toEqual({ language: 'cy', settings: welshButtons.settings })
+      expect(await spoken(host)).toMatchObject({ menu: menu.title })
+      expect(await spoken(guest)).toEqual({ language: 'cy', menu: welshMenu.title })
       const logs = [host, guest].map(({ page }) => page.locator('[role=log] li').count())
       const [told, heard] = await Promise.all(logs)
       expect(told).toBeGreaterThan(0)
@@ -138,8 +141,8 @@ describe('the language', () => {
       await one.page.reload()
       await one.until('the table settles', settled)
       expect(await one.page.getAttribute('html', 'lang')).toBe(germanPage.language)
-      const settings = one.page.locator('[data-open=settings]')
-      expect(await settings.getAttribute('aria-label')).toBe(german.settings)
-      expect(german.settings).not.toBe(english.settings)
+      const label = await one.page.locator('[data-open=menu]').getAttribute('aria-label')
+      expect(label).toBe(germanMenu.title)
+      expect(label).not.toBe(menu.title)
     }))
 })

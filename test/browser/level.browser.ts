@@ -12,7 +12,6 @@ import { openLab } from '../match/signedFile.ts'
 import { fileProblem } from '../overlay/english.ts'
 import { rewrite } from './cheating.ts'
 import { storeIn } from './disk.ts'
-import { chooseColours } from './gathering.ts'
 import { withTable } from './harness.ts'
 import { codeOf } from './kept.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
@@ -51,11 +50,11 @@ describe('a host whose page is altered', () => {
   it('to draw and deal alone, or to begin a match once more, has guests who are told and decide', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
-      const link = await invite(host, '[data-title=metro] [data-start=table]')
+      const link = await invite(host, 'metro')
       const { lobby: before } = await roomOf(host)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       const { page } = guest
-      await chooseColours([host, guest])
+      await host.page.waitForSelector('[data-start-match][aria-disabled=false]')
       const { room, lobby } = await roomOf(host)
       await rewrite(host, begunAlone(lobby, room.secret))
       expect(await told(guest)).toBe(fileProblem({ reason: 'saysLess' }))
@@ -79,7 +78,6 @@ describe('a host whose page is altered', () => {
       await host.page.goto(there)
       await host.page.waitForSelector('[data-reach=open]')
       await page.goto(there)
-      await chooseColours([host, guest])
       await host.page.click('[data-start-match][aria-disabled=false]')
       expect(await told(guest)).toBe(fileProblem({ reason: 'playedBefore' }))
       await page.getByRole('button', { name: 'Home' }).click()

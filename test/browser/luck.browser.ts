@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { luck } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
-import { fast, playOn, start } from './playing.ts'
+import { resign } from './menu.ts'
+import { fast, openMore, playOn, start } from './playing.ts'
 
 describe('luck so far', () => {
   it('is told during a match, with a phone too, and after it', () =>
@@ -11,7 +12,7 @@ describe('luck so far', () => {
       await start(one, 'here')
       await playOn([one], { seed: 31, moves: 40 })
       const openIt = async () => {
-        await one.page.click('[data-open=settings]')
+        await one.page.click('[data-open=menu]')
         await one.page.click('dialog [data-open=luck]')
         await one.page.waitForSelector('.luck-so-far [data-luck-of="1"]')
       }
@@ -30,9 +31,8 @@ describe('luck so far', () => {
       await one.page.keyboard.press('Escape')
       await one.page.waitForSelector('.luck-so-far', { state: 'detached' })
       await one.page.setViewportSize({ width: 1280, height: 720 })
-      await one.page.click('.gear')
-      await one.page.click('[data-resign]')
-      await one.page.click('[data-resign]')
+      await resign(one)
+      await openMore(one)
       await one.page.click('.reckoning [data-open=luck]')
       await one.page.waitForSelector('.luck-so-far [data-luck-of="0"]')
       await one.page.click('.luck-so-far [data-close]')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { room } from '../../src/overlay/words/en/index.ts'
 import { withTable } from './harness.ts'
+import { resign } from './menu.ts'
 import { fast, fastWebGl, invite, playOn, queryOf, reckoningOf, settled, start } from './playing.ts'
 
 describe('a whole match', () => {
@@ -19,9 +20,7 @@ describe('a whole match', () => {
         await host.page.click('[data-again]')
         for (const one of [host, guest]) await one.until('another match', ({ seq = 99 }) => seq < 9)
         expect((await playOn([host, guest], { seed: 4, moves: 6 })).screen).toBe('table')
-        await host.page.click('[data-open=settings]')
-        await host.page.click('[data-resign]')
-        await host.page.click('[data-resign]')
+        await resign(host)
         await host.page.click('[data-regather]')
         await guest.page.waitForSelector('.room [data-seat="1"][data-mine=true]')
         await host.page.click('[data-seat="0"] [data-more]')

@@ -27,11 +27,12 @@ describe('a match of Metro', () => {
       // The next to lay a tile draws one that nobody can read without the lost device.
       await playDealt(rest, 2, 1)
       const [first, second] = rest
-      await need(first, 'someone').page.click('[data-stand-in="0"]')
-      await need(second, 'someone else').page.click('[data-answer=yes]')
+      await need(first, 'someone').page.locator('[data-banner=away] [data-stand-in="0"]').press('Enter')
+      await need(second, 'someone else').page.locator('[data-banner=asking] [data-answer=yes]').press('Enter')
       await need(first, 'someone').page.waitForSelector('[data-lost] [data-ask=deal]')
       expect(await dealIfLost(rest)).toBe(true)
       all[0] = await open({ name: 'seat 0 again', query, storage })
+      for (const one of all) await one.page.waitForSelector('.seats [data-seat="0"][data-state=here]')
       await playDealt(all, 2)
       await expectOneEnd(all)
     }))

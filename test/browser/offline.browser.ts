@@ -2,10 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { page as missing, updates as text } from '../../src/overlay/words/en/start.ts'
 import { type Scene, withOwnTable, withServer, withTable } from './harness.ts'
-import { agree, fast, playOn, start } from './playing.ts'
+import { resign } from './menu.ts'
+import { agree, chooseTitle, fast, playOn, start } from './playing.ts'
 import { startScript } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -38,9 +40,7 @@ describe('a page without its server', () => {
       const before = await playOn([one], { seed: 3, moves: 4 })
       await one.page.reload()
       expect((await agree([one])).hash).toBe(before.hash)
-      await one.page.click('[data-open=settings]')
-      await one.page.click('[data-resign]')
-      await one.page.click('[data-resign]')
+      await resign(one)
       await one.shows({ screen: 'reckoning' })
       await goHome(one)
       await one.page.click('[data-over=true] [data-resume]')
@@ -49,18 +49,22 @@ describe('a page without its server', () => {
       await one.page.click('[data-open=rules]')
       await one.page.waitForSelector('[data-book]')
       await goHome(one)
+      await chooseTitle(one, 'metro')
       await one.page.click('[data-title=metro] [data-start=bot]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
       await one.page.locator('.log [data-open=choices]').press('Enter')
       await one.page.waitForSelector('.choices-panel li')
       await one.page.keyboard.press('Escape')
       await goHome(one)
+      await chooseTitle(one, 'metro')
       await one.page.locator('[data-title=metro] [data-open=lesson]').press('Enter')
       await one.page.waitForSelector('.table.learning.doing [data-move]')
       await goHome(one)
+      await chooseTitle(one, 'snowdonia')
       await one.page.click('[data-title=snowdonia] [data-start=alone]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
       await goHome(one)
+      await chooseTitle(one, 'dwarven')
       await one.page.click('[data-title=dwarven] [data-start=bot]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
     }))
@@ -89,6 +93,8 @@ describe('a page that isn’t kept yet', () => {
       const { page } = one
       const settings = page.locator('dialog.settings')
       await one.shows({ screen: 'home' })
+      await chooseTitle(one, 'metro')
+      await page.waitForSelector('.rivals')
       await page.context().setOffline(true)
       await page.click('[data-title=metro] [data-open=options]')
       await page.locator('.missing [aria-label]').click()
@@ -156,6 +162,8 @@ describe('a new version', () => {
           expect((await one.shown()).hash).toBe(before.hash)
 
           await goHome(one)
+          // Chromium may put off a new worker for good if the old one answers a request in that moment.
+          await Promise.all([quiet(one.page), quiet(other)])
           await one.page.click('[data-update=ready] button')
           await one.page.waitForSelector('html[data-build=second]', { state: 'attached' })
           await other.waitForSelector('html[data-build=second]', { state: 'attached' })
@@ -165,6 +173,13 @@ describe('a new version', () => {
       ),
     ))
 })
+
+/** Waits until a page has fetched a table ahead, and nothing more is on its way. */
+async function quiet(page: Page): Promise<void> {
+  const isStage = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/stage-'))
+  await page.waitForFunction(isStage)
+  await page.waitForLoadState('networkidle')
+}
 
 const buildOf = ({ page }: Visitor) => page.evaluate(() => document.documentElement.dataset.build ?? 'first')
 

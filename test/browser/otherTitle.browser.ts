@@ -5,7 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bar, reckoning } from '../../src/overlay/words/en/index.ts'
 import { buildWith } from './build.ts'
 import { withServer } from './harness.ts'
-import { agree, askedOf, fast, invite, playOn, pressMove, queryOf, reckoningOf, settled, start } from './playing.ts'
+import {
+  agree,
+  askedOf,
+  chooseTitle,
+  fast,
+  invite,
+  playOn,
+  pressMove,
+  queryOf,
+  reckoningOf,
+  settled,
+  start,
+} from './playing.ts'
 import { startScript } from './server.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
@@ -16,7 +28,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 const serve = () => startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
 
-const faces = /milk|wool|slate|iron/
+const faces = /\b(milk|wool|slate|iron)\b/
 
 /** The words of the page, seen or not, without the log, which may name what was played. */
 const wordsOf = ({ page }: Visitor) =>
@@ -43,6 +55,7 @@ describe('hidden hands', () => {
       const one = await open({ name: 'both', query: `${fast}&seed=5` })
       const { page } = one
       await one.shows({ screen: 'home' })
+      await chooseTitle(one, 'waybills')
       await page.click('[data-title=waybills] [data-start=here]')
       await page.waitForSelector('.table.drawn')
       await page.waitForSelector(taking)
@@ -74,20 +87,19 @@ const openHands = async ({ page }: Visitor) => {
 
 /** Number of faces the stage names; the card played last is one. */
 const facesOnStage = ({ page }: Visitor) =>
-  page.evaluate(() => window.__table?.places().filter(({ label }) => /milk|wool|slate|iron/.test(label)).length ?? 0)
+  page.evaluate(
+    () => window.__table?.places().filter(({ label }) => /\b(milk|wool|slate|iron)\b/.test(label)).length ?? 0,
+  )
 
 describe('two people at one device and a third by link', () => {
   it('see one hand at most where two share a device, and their own elsewhere', () =>
     withServer(serve, async ({ open }) => {
       const host = await open({ name: 'both', query: fast })
-      const link = await invite(host, '[data-title=waybills] [data-start=table]')
+      const link = await invite(host, 'waybills')
       await host.page.click('[data-seat="1"] [data-more]')
       await host.page.click('dialog [data-deed=sit]')
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
-      for (const [seat, { page }] of [host, host, guest].entries()) {
-        await page.click(`[data-seat="${seat}"][data-mine=true] .colours button >> nth=${seat}`)
-        await page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
-      }
+      await host.page.waitForSelector('[data-seat="2"][data-state=person]')
       await host.page.click('[data-start-match][aria-disabled=false]')
       const names = ['Blue', 'Green', 'Red']
       const taken = new Set<string>()
@@ -118,7 +130,8 @@ describe('a match alone', () => {
     withServer(serve, async ({ open }) => {
       const one = await open({ name: 'alone', query: `${fast}&seed=5` })
       await one.shows({ screen: 'home' })
-      expect(await one.page.locator('[data-start=alone]').count()).toBe(2)
+      expect(await one.page.locator('[data-start=alone]').count()).toBe(1)
+      await chooseTitle(one, 'waybills')
       await one.page.click('[data-title=waybills] [data-start=alone]')
       for (let now = await one.until('the first call', settled); now.screen !== 'reckoning'; ) {
         // Every call is wrong, so it brings nothing.
@@ -139,8 +152,8 @@ describe('the page with another title in the place of ours', () => {
     withServer(serve, async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       await host.shows({ screen: 'home' })
-      expect(await host.page.locator('.poster h2').allInnerTexts()).toEqual(['SIDINGS', 'WAYBILLS'])
-      const link = await invite(host, '[data-title=sidings] [data-start=table]')
+      expect(await host.page.locator('.poster b').allInnerTexts()).toEqual(['SIDINGS', 'WAYBILLS'])
+      const link = await invite(host, 'sidings')
       await host.page.fill('[data-option=wagons] input', '9')
       const guests = [
         await open({ name: 'guest', query: queryOf(link, fast) }),
@@ -149,7 +162,7 @@ describe('the page with another title in the place of ours', () => {
       const all = [host, ...guests]
       for (const [at, { page }] of all.entries()) {
         await page.click(`[data-seat="${at}"][data-mine=true] .colours button >> nth=${5 - at}`)
-        await page.waitForSelector(`[data-seat="${at}"][data-state=person]`)
+        await page.waitForSelector(`[data-seat="${at}"] .colours button:nth-of-type(${6 - at})[aria-pressed=true]`)
       }
       await host.page.click('[data-seat="3"] [data-deed=bot]')
       await host.page.click('[data-start-match][aria-disabled=false]')

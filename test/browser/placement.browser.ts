@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
-import { fast, settled } from './playing.ts'
+import { chooseTitle, fast, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const small = [
@@ -113,6 +113,7 @@ describe('words on the table', () => {
       const query = `${fast}&coach`
       const one = await open({ query, hasTouch: true, reducedMotion: true })
       await one.shows({ screen: 'home' })
+      await chooseTitle(one, title)
       await one.page.locator(`[data-title=${title}] [data-start=here]`).press('Enter')
       await untilTheCoachSpeaks(one)
       for (const size of sizes) {

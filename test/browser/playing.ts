@@ -15,10 +15,15 @@ export async function start(visitor: Visitor, what: 'table' | 'here' | 'bot'): P
   await visitor.page.click(`[data-start=${what}]`)
 }
 
-/** Opens a new table by the first such button, or another one; returns the invite link. */
-export async function invite(host: Visitor, button = '[data-start=table]'): Promise<string> {
+/** Chooses a title by its poster on the home page. */
+export const chooseTitle = ({ page }: Visitor, title: string): Promise<void> =>
+  page.locator(`[name=title][value=${title}]`).check()
+
+/** Opens a new table of the title chosen already, or of another one; returns the invite link. */
+export async function invite(host: Visitor, title?: string): Promise<string> {
   await host.shows({ screen: 'home' })
-  await host.page.press(button, 'Enter')
+  if (title) await chooseTitle(host, title)
+  await host.page.press('[data-start=table]', 'Enter')
   await host.shows({ screen: 'waiting' })
   await host.page.waitForSelector('[data-reach=open]')
   return host.page.inputValue('[data-link]')
@@ -72,7 +77,7 @@ export async function stillPicture(visitor: Visitor): Promise<Buffer> {
   const canvas = visitor.page.locator('#stage canvas')
   for (let last: Buffer | undefined; ; ) {
     await visitor.until('the table settles', settled)
-    const now = await canvas.screenshot()
+    const now = await canvas.screenshot({ animations: 'disabled' })
     if (last?.equals(now)) return now
     last = now
   }
@@ -151,9 +156,15 @@ export async function playOn(
   return now
 }
 
+/** Opens the ways on from the end that few need. */
+export const openMore = ({ page }: Pick<Visitor, 'page'>): Promise<void> => page.click('.reckoning .more summary')
+
 /** The reckoning as text: the winner, and each seat's lines and total. */
 export async function reckoningOf({ page }: Visitor): Promise<string> {
   await page.waitForSelector('.reckoning')
+  await page.locator('.reckoning .sheet details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
   return page
     .locator('.reckoning p.winner, .reckoning .points')
     .allInnerTexts()

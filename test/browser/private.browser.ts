@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
+import { openSettings } from './menu.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import { qrCodesOn } from './qrCodes.ts'
 import { beside, streamOf } from './streams.ts'
@@ -55,15 +56,14 @@ async function tells(field: Locator): Promise<boolean> {
 
 /** Covers links, codes and names from now on. */
 async function cover({ page }: Visitor): Promise<void> {
-  await page.click('[data-open=settings]')
+  await openSettings({ page })
   await page.check('input[name=cover][value=names]')
   await page.click('dialog [data-close]')
 }
 
-/** Sits down by a name in a colour. */
+/** Sits down by a name. */
 async function callOneself({ page }: Visitor, seat: number, name: string): Promise<void> {
   const own = `[data-seat="${seat}"][data-mine=true]`
-  await page.click(`${own} .colours button >> nth=${seat}`)
   await page.click(`${own} [data-more]`)
   await page.fill('dialog input[name=name]', name)
   await page.press('dialog input[name=name]', 'Enter')
@@ -74,7 +74,7 @@ describe('what is private', () => {
   it('is on no stream, and not on the page of a player who covers it', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast, viewport: wide })
-      const link = await invite(host, '[data-title=snowdonia] [data-start=table]')
+      const link = await invite(host, 'snowdonia')
       const code = new URL(link).hash.slice(4)
       await host.page.waitForSelector('.qr path[d]')
       expect(await qrCodesOn(host.page)).toBe(1)
@@ -125,7 +125,7 @@ describe('what is private', () => {
       await viewer.shows({ screen: 'table', idle: true })
       expect(await viewer.page.content()).not.toContain(code)
       expect(await qrCodesOn(viewer.page)).toBe(0)
-      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-open=menu]')
       await host.page.click('[data-open=watchers]')
       await host.page.click('dialog.gallery [data-copy] >> nth=1')
       const streamLink = await host.page.inputValue('dialog.gallery .made-link')

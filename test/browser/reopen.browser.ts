@@ -6,13 +6,13 @@ import { withTable } from './harness.ts'
 import { agree, fast, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Saves the match by the settings; returns the file's text. */
+/** Saves the match by the menu; returns the file's text. */
 async function save({ page }: Visitor): Promise<string> {
-  await page.click('[data-open=settings]')
+  await page.click('[data-open=menu]')
   const download = page.waitForEvent('download')
   await page.click('[data-save]')
   const text = readFileSync(await (await download).path(), 'utf8')
-  await page.click('.settings [data-close]')
+  await page.click('.menu [data-close]')
   return text
 }
 

@@ -84,29 +84,28 @@ describe('the waiting room', () => {
     }),
   )
 
-  it('starts once the last person has a colour, and says what it waits for', () =>
-    inRoom({}, async (page) => {
+  it('starts once enough people are there, and says what it waits for', () =>
+    inRoom({ query: '' }, async (page) => {
       const described = await page.locator(start).getAttribute('aria-describedby')
-      expect(await page.innerText(`#${described}`)).toContain(conditions.choosing({ name: 'Gwen' }))
+      expect(await page.innerText(`#${described}`)).toContain(conditions.seats({ taken: 1, all: 6, least: 2 }))
       await page.locator(start).press('Enter')
       expect(await said(page)).toEqual([])
-      await page.evaluate((by) => window.table.want(by, { type: 'style', seat: 2, style: 1 }), gwen)
+      await page.evaluate((by) => window.table.arrive(by), gwen)
       await page.waitForSelector(`${start}[aria-disabled="false"]`)
       await page.click(start)
       expect(await said(page)).toEqual(['start'])
     }))
 
-  it('lets a guest choose a colour and a name by keyboard', () =>
+  it('shows a guest their own seat first, and lets them change its colour and name by keyboard', () =>
     inRoom({ query: 'full&me=gwen' }, async (page) => {
-      await page
-        .locator(`${seat(2)} .colours button:not(:disabled)`)
-        .first()
-        .focus()
+      expect(await page.locator('.seat-card').first().getAttribute('data-seat')).toBe('2')
+      const free = page.locator(`${seat(2)} .colours button[aria-pressed=false]:not(:disabled)`).first()
+      const wanted = await free.getAttribute('title')
+      await free.focus()
       await page.keyboard.press('Enter')
-      await page.waitForSelector(`${seat(2)}[data-state="person"]`)
-      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-      expect(await focused()).toBe(text.changeSeat({ name: 'Gwen' }))
-      await page.keyboard.press('Enter')
+      await page.waitForSelector(`${seat(2)} .colours [title="${wanted}"][aria-pressed=true]`)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe(wanted)
+      await page.locator(`${seat(2)} [data-more]`).press('Enter')
       await page.waitForSelector('dialog')
       await page.keyboard.press('Tab')
       await page.keyboard.type('Gwenllian')
@@ -141,7 +140,7 @@ describe('the waiting room', () => {
       await page.evaluate((by) => window.table.want(by, { type: 'style', seat: 2, style: 0 }), gwen)
       await page.getByText(lobbyRefusals.colourTaken).waitFor()
       await page
-        .locator(`${seat(2)} .colours button:not(:disabled)`)
+        .locator(`${seat(2)} .colours button[aria-pressed=false]:not(:disabled)`)
         .first()
         .click()
       await page.getByText(lobbyRefusals.colourTaken).waitFor({ state: 'detached' })

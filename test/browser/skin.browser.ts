@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { withTable } from './harness.ts'
+import { openSettings } from './menu.ts'
 import { fastWebGl, settled, stillPicture } from './playing.ts'
 import { nextPicks, touchHalfWay } from './touching.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Sets something in the settings at the table. */
 async function choose({ page }: Visitor, name: string, value: string): Promise<void> {
-  await page.click('[data-open=settings]')
+  await openSettings({ page })
   await page.locator(`dialog [name=${name}][value="${value}"]`).check()
   await page.click('dialog [data-close]')
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { playFive } from './five.ts'
 import { withTable } from './harness.ts'
-import { agree, fast, settled } from './playing.ts'
+import { agree, chooseTitle, fast, settled } from './playing.ts'
 
 describe('a match of Snowdonia', () => {
   it('goes on for five people at five browsers, who lose a host and lend a seat', () =>
@@ -15,6 +15,7 @@ describe('a phone with Snowdonia', () => {
       const viewport = { width: 390, height: 844 }
       const one = await open({ query: fast, viewport, hasTouch: true })
       await one.shows({ screen: 'home' })
+      await chooseTitle(one, 'snowdonia')
       await one.page.click('[data-title=snowdonia] [data-start=alone]')
       await one.until('the table', settled)
       const placeOf = (id: string) =>

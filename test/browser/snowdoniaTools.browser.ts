@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
-import { agree, fast, playOn, pressMove } from './playing.ts'
+import { agree, chooseTitle, fast, playOn, pressMove } from './playing.ts'
 import { panel, watched } from './watching.ts'
 
 /** The overlay takes its room beside the table. */
@@ -13,6 +13,7 @@ describe('Snowdonia', () => {
       const one = await open({ query: watched, viewport })
       const { page } = one
       await one.shows({ screen: 'home' })
+      await chooseTitle(one, 'snowdonia')
       await page.press('[data-title=snowdonia] [data-start=here]', 'Enter')
       const early = await playOn([one], { seed: 4, moves: 6 })
 

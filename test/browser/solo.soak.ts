@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playByKeys } from './byKeys.ts'
 import { withTable } from './harness.ts'
-import { fast, reckoningOf } from './playing.ts'
+import { chooseTitle, fast, reckoningOf } from './playing.ts'
 
 it('a series of seven alone, by the keyboard and without a picture, leads to another', () =>
   withTable(async ({ open }) => {
@@ -9,6 +9,7 @@ it('a series of seven alone, by the keyboard and without a picture, leads to ano
     const { page } = one
     await page.addStyleTag({ content: 'canvas { visibility: hidden }' })
     const totals: number[] = []
+    await chooseTitle(one, 'snowdonia')
     for (let match = 1; match <= 7; match++) {
       await playByKeys(
         one,

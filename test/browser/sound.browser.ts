@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
+import { openSettings } from './menu.ts'
 import { agree, pressMove, start } from './playing.ts'
 
 /** Runs in the page: records every audio context that is made. */
@@ -40,9 +41,9 @@ describe('sound', () => {
       await start(one, 'here')
       await agree([one])
       await one.page.waitForFunction(isMade)
-      await one.page.click('.gear')
+      await openSettings(one)
       await one.page.check('[name=captions]')
-      await one.page.click('.settings .primary')
+      await one.page.click('.settings [data-close]')
       expect((await one.page.evaluate(states)).length).toBe(1)
       await pressMove(one, () => 0)
       await one.page.waitForSelector('.captions li')
@@ -50,7 +51,7 @@ describe('sound', () => {
       await one.page.reload()
       await agree([one])
       expect(await one.page.evaluate(states)).toEqual([])
-      await one.page.click('.gear')
+      await openSettings(one)
       expect(await one.page.isChecked('[name=captions]')).toBe(true)
     }))
 

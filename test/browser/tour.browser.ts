@@ -3,6 +3,7 @@ import type { Language } from '../../src/kit/language.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { burst, small } from './layout.ts'
+import { openSettings } from './menu.ts'
 import { fast } from './playing.ts'
 import { everywhere } from './tour.ts'
 import { type Enter, together } from './tourTogether.ts'
@@ -34,7 +35,7 @@ const people: readonly [string, string, Language, VisitorOptions, Readonly<Recor
 
 /** Sets something in the settings. */
 async function choose({ page }: Visitor, chosen: Readonly<Record<string, string>>): Promise<void> {
-  await page.click('[data-open=settings]')
+  await openSettings({ page })
   for (const [name, value] of Object.entries(chosen))
     await page.locator(`dialog [name=${name}][value="${value}"]`).check()
   await page.click('dialog [data-close]')
@@ -70,7 +71,7 @@ describe('a tour by keyboard of every screen and panel', () => {
     withTable(async ({ open }) => {
       const enter: Enter = async (name, query) => {
         const one = await open({ ...options, name, query, reducedMotion: true, locale })
-        await one.page.waitForSelector('[data-open=settings]')
+        await one.page.waitForSelector(':is([data-open=menu], [data-open=settings])')
         await choose(one, chosen)
         return one
       }

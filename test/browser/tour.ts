@@ -1,5 +1,6 @@
 import { evidenceFile, matchWithNotes } from './files.ts'
-import { invite, pressHere, pressMove, settled } from './playing.ts'
+import { resign } from './menu.ts'
+import { chooseTitle, invite, pressHere, pressMove, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A place that a tour has come to: what to call it, and the selector of what is on top there. */
@@ -44,6 +45,7 @@ export async function* atHome(one: Visitor, title: string): Tour {
   await one.shows({ screen: 'home' })
   yield { name: 'home', top: 'body' }
   yield* over(one, '[data-open=settings]', 'dialog.settings', '[data-save-all]')
+  await chooseTitle(one, title)
   yield* over(one, `[data-title=${title}] [data-open=options]`, 'dialog.options', '.option')
   for (const [hash, screen, ready] of [
     [`#/rules/${title}`, 'rules', '[data-book]'],
@@ -72,7 +74,7 @@ export async function* atHome(one: Visitor, title: string): Tour {
 
 /** A waiting room, as its host sees it. */
 export async function* inRoom(one: Visitor, title: string): Tour {
-  await invite(one, `[data-title=${title}] [data-start=table]`)
+  await invite(one, title)
   yield { name: 'room', top: 'body' }
   yield* over(one, '.room [data-open=settings]', 'dialog.settings')
   yield* over(one, '.room [data-open=rules]', 'dialog.rules', 'dialog [data-book]')
@@ -90,17 +92,18 @@ export async function* inRoom(one: Visitor, title: string): Tour {
   yield { name: 'room with a computer player', top: 'body' }
 }
 
-/** Something of the settings of a table. */
+/** Something that the menu of a table leads to. */
 async function* ofMenu(one: Visitor, what: string, top: string, ready = top): Tour {
-  await one.page.locator('[data-open=settings]').press('Enter')
-  await one.page.locator(`dialog.settings [data-open=${what}]`).press('Enter')
-  yield* inside(one, '[data-open=settings]', top, ready)
+  await one.page.locator('[data-open=menu]').press('Enter')
+  await one.page.locator(`dialog.menu [data-open=${what}]`).press('Enter')
+  yield* inside(one, '[data-open=menu]', top, ready)
 }
 
 /** A table in the middle of a match of two people side by side. */
 export async function* atTable(one: Visitor, title: string): Tour {
   const { page } = one
   await goTo(one, '#/', 'home')
+  await chooseTitle(one, title)
   await page.locator(`[data-title=${title}] [data-start=here]`).press('Enter')
   await one.until('the table settles', settled)
   const passing = page.locator('[data-take-device]')
@@ -118,7 +121,9 @@ export async function* atTable(one: Visitor, title: string): Tour {
     }
   }
   yield { name: 'table', top: 'body' }
-  yield* over(one, '.log-head [data-open=settings]', 'dialog.settings')
+  yield* over(one, '.log-head [data-open=menu]', 'dialog.menu')
+  yield* ofMenu(one, 'settings', 'dialog.settings')
+  yield* ofMenu(one, 'resign', 'dialog.resign')
   yield* over(one, '.log-head [data-open=choices]', 'dialog.choices-panel', '[data-barred]')
   yield* ofMenu(one, 'rules', 'dialog.rules', 'dialog [data-book]')
   yield* ofMenu(one, 'luck', 'dialog.luck-so-far')
@@ -126,8 +131,8 @@ export async function* atTable(one: Visitor, title: string): Tour {
   yield* hint(one)
   yield* closeUp(one)
   yield* ruleOfRefusal(one)
-  await page.locator('[data-open=settings]').press('Enter')
-  await page.locator('dialog.settings [data-open=back]').press('Enter')
+  await page.locator('[data-open=menu]').press('Enter')
+  await page.locator('dialog.menu [data-open=back]').press('Enter')
   await page.locator('[data-ask=back]').press('Enter')
   await page.waitForSelector('[data-wish]')
   yield { name: 'request', top: '.wish' }
@@ -144,7 +149,7 @@ async function* ruleOfRefusal({ page }: Visitor): Tour {
       .map(({ at }) => ({ x: at.x + at.w / 2, y: at.y + at.h / 2 }))
       .filter(({ x, y }) => document.elementFromPoint(x, y) instanceof HTMLCanvasElement),
   )
-  await page.locator('[data-open=settings]').focus()
+  await page.locator('[data-open=menu]').focus()
   for (const { x, y } of others.slice(0, 12)) {
     await page.mouse.click(x, y)
     if ((await page.locator('.bubble [data-rule]').count()) === 0) continue
@@ -165,8 +170,8 @@ async function* hint({ page }: Visitor): Tour {
   await page.locator('.bar [data-open=hint]').press('Enter')
   await page.waitForSelector('.hint-card .odds')
   yield { name: 'hint', top: '.hint-card' }
-  await page.locator('.log-head [data-open=settings]').press('Enter')
-  await page.waitForSelector('dialog.settings:focus-within')
+  await page.locator('.log-head [data-open=menu]').press('Enter')
+  await page.waitForSelector('dialog.menu:focus-within')
   await page.keyboard.press('Escape')
   await page.locator('.hint-card [data-close-hint]').press('Enter')
   await page.waitForSelector('.hint-card', { state: 'detached' })
@@ -186,11 +191,10 @@ async function* closeUp({ page }: Visitor): Tour {
 /** The end of that match, and its film. */
 export async function* afterMatch(one: Visitor): Tour {
   const { page } = one
-  await page.locator('[data-open=settings]').press('Enter')
-  await page.locator('[data-resign]').press('Enter')
-  await page.locator('[data-resign]').press('Enter')
+  await resign({ page })
   await page.waitForSelector('.reckoning h2:focus')
   yield { name: 'reckoning', top: '.reckoning' }
+  await page.locator('.reckoning .more summary').press('Enter')
   yield* over(one, '.reckoning [data-open=checks]', 'dialog.checks', '[data-check]')
   yield* over(one, '.reckoning [data-open=luck]', 'dialog.luck-so-far')
   yield* over(one, '.reckoning [data-open=analysis]', 'dialog.analysis', '.plot')

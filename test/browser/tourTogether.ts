@@ -50,8 +50,8 @@ async function* atTwo(host: Visitor, guest: Visitor): AsyncGenerator<SharedPlace
   await guest.page.waitForSelector('.picker:popover-open')
   yield { one: guest, name: 'reactions', top: '.picker' }
   await guest.page.keyboard.press('Escape')
-  await host.page.locator('[data-open=settings]').press('Enter')
-  await host.page.locator('dialog.settings [data-open=watchers]').press('Enter')
+  await host.page.locator('[data-open=menu]').press('Enter')
+  await host.page.locator('dialog.menu [data-open=watchers]').press('Enter')
   await host.page.waitForSelector('dialog.gallery:focus-within')
   yield { one: host, name: 'watchers', top: 'dialog.gallery' }
   await host.page.keyboard.press('Escape')

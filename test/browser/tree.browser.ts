@@ -9,7 +9,7 @@ import { cut } from '../../src/rules/replay.ts'
 import { journalIn } from '../matches/recorded.ts'
 import { given } from './files.ts'
 import { withTable } from './harness.ts'
-import { fast, reckoningOf, settled } from './playing.ts'
+import { chooseTitle, fast, reckoningOf, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The buttons in the decision bar, by role and name as a screen reader finds them. */
@@ -76,6 +76,7 @@ describe('through the accessibility tree alone, with the picture hidden', () => 
       withTable(async ({ open }) => {
         const one = await open({ query: fast })
         await one.shows({ screen: 'home' })
+        await chooseTitle(one, id)
         await one.page.locator(`[data-title=${id}] [data-start=${how}]`).press('Enter')
         await playBlind(one)
       }),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { overBackdrops } from './backdrops.ts'
 import { type Scene, withTable } from './harness.ts'
+import { resign } from './menu.ts'
 import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import { beside, streamOf } from './streams.ts'
 
@@ -11,7 +12,7 @@ async function watched(open: Scene['open']) {
   const link = await invite(host)
   const guest = await open({ name: 'guest', query: queryOf(link, fast) })
   for (const one of [host, guest]) await one.shows({ screen: 'table' })
-  await guest.page.click('[data-open=settings]')
+  await guest.page.click('[data-open=menu]')
   await guest.page.click('[data-open=watchers]')
   await guest.page.click('dialog.gallery [data-copy] >> nth=0')
   await guest.page.waitForSelector('dialog.gallery .made-link')
@@ -89,9 +90,7 @@ describe('a match that others watch', () => {
         return (await atRest(stream.page)).equals(drawn)
       }
       await expect.poll(isSame, { timeout: 120_000 }).toBe(true)
-      await host.page.click('[data-open=settings]')
-      await host.page.click('[data-resign]')
-      await host.page.click('[data-resign]')
+      await resign(host)
       await stream.page.waitForSelector('.stream .end-card')
       const [card, table] = await Promise.all(
         ['.end-card', '#stage'].map((one) => stream.page.locator(one).boundingBox()),
@@ -118,15 +117,13 @@ describe('a match that others watch', () => {
       await playOn([host, guest], { seed: 3, moves: 4 })
       await Promise.all(rest.map((page) => hide(page, false)))
       await follows()
-      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-open=menu]')
       await host.page.click('[data-hand-over]')
       await guest.page.waitForSelector('body[data-role=host]')
       await host.page.click('[data-close]')
       await playOn([host, guest], { seed: 4, moves: 2 })
       await follows()
-      await host.page.click('[data-open=settings]')
-      await host.page.click('[data-resign]')
-      await host.page.click('[data-resign]')
+      await resign(host)
       await guest.page.click('[data-again]')
       for (const one of [host, guest]) await one.until('a rematch', ({ seq = 99 }) => seq < 9)
       await follows()

@@ -6,6 +6,7 @@ import { bots, requestLog } from '../../src/overlay/words/en/index.ts'
 import { altered, keepBack } from './cheating.ts'
 import { gather, playDealt } from './gathering.ts'
 import { type Scene, withTable } from './harness.ts'
+import { resign } from './menu.ts'
 import { agree, playOn, pressMove, untilAsked } from './playing.ts'
 
 describe('a host whose page is altered', () => {
@@ -26,9 +27,7 @@ describe('a host whose page is altered', () => {
       await guest.page.waitForSelector('[data-badge=withheld]', { state: 'detached' })
       await agree(all)
 
-      await third.page.click('[data-open=settings]')
-      await third.page.click('[data-resign]')
-      await third.page.click('[data-resign]')
+      await resign(third)
       await guest.page.waitForSelector('.seats [data-seat="2"][data-state=bot]')
       const log = (await guest.page.innerText('.lines[role=log]')).split('\n')
       expect(log).toContain(requestLog.resigned({ name: 'Red', alone: false }))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { arrive, change, leave, whyNot } from '../../src/match/lobby/change.ts'
+import { lobbyFaces } from '../../src/match/lobby/faces.ts'
 import {
   isOf,
   isTaken,
@@ -12,10 +13,11 @@ import {
   styleOf,
   type Want,
 } from '../../src/match/lobby/lobby.ts'
-import { readLobby, wantSchema } from '../../src/match/lobby/read.ts'
-import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
+import { lobbySchema, readLobby, wantSchema } from '../../src/match/lobby/read.ts'
+import { beginningOf, canStart, conditions, startsItself } from '../../src/match/lobby/start.ts'
 import { reactedSchema, reactions } from '../../src/match/talk.ts'
 import { coloursIn } from '../../src/rules/colours.ts'
+import { nobody } from '../../src/rules/faces.ts'
 import { chosenIn, optionsOf } from '../../src/rules/title.ts'
 
 const [odile = '', marek = '', gwen = ''] = ['o', 'm', 'g'].map((letter) => letter.repeat(43))
@@ -42,7 +44,7 @@ const title: LobbyTitle = {
 const fixed: LobbyTitle = { ...title, styles: 0 }
 
 const opened = newLobby(title, { match, host: odile, name: 'Odile' })
-const full = [marek, gwen].reduce((lobby, key) => arrive(lobby, key), opened)
+const full = [marek, gwen].reduce((lobby, key) => arrive(lobby, key, title), opened)
 
 /** The lobby after changes that are all allowed. */
 function reached(lobby: Lobby, ...steps: readonly (readonly [by: string, want: Want])[]): Lobby {
@@ -61,6 +63,60 @@ function read<T>(schema: v.GenericSchema<T>, data: unknown): T | undefined {
   return answer.success ? answer.output : undefined
 }
 
+describe('a person at a table', () => {
+  const faced = arrive(newLobby(title, { match, host: odile, face: 'beret' }), marek, title, {
+    name: 'Marek',
+    face: 'peaked',
+  })
+
+  it('brings a name and a face, and keeps both while watching and back in a seat', () => {
+    expect(faced.seats[1]).toMatchObject({ name: 'Marek', face: 'peaked' })
+    const back = reached(faced, [marek, { type: 'stand', seat: 1 }], [marek, { type: 'sit', seat: 2 }])
+    expect(back.seats[2]).toMatchObject({ name: 'Marek', face: 'peaked' })
+    expect(read(lobbySchema, faced)).toEqual(faced)
+  })
+
+  it('gets another face than one that someone else has chosen', () => {
+    const late = arrive(faced, gwen, title, { face: 'beret' })
+    expect(late.seats[2]).toEqual({ kind: 'person', key: gwen, style: 2 })
+    expect(lobbyFaces(late)[2]).not.toBe('beret')
+    expect(whyNot(late, gwen, { type: 'face', seat: 2, face: 'beret' }, title)).toBe('faceTaken')
+    const chosen = reached(late, [gwen, { type: 'face', seat: 2, face: 'silver' }])
+    expect(lobbyFaces(chosen)).toEqual(['beret', 'peaked', 'silver', nobody])
+  })
+
+  it('chooses a face for nobody else', () => {
+    expect(whyNot(faced, odile, { type: 'face', seat: 1, face: 'silver' }, title)).toBe('notYours')
+  })
+
+  it('plays the match with both', () => {
+    const { places } = beginningOf(faced, title)
+    expect(places).toMatchObject([
+      { kind: 'mine', face: 'beret' },
+      { kind: 'guest', name: 'Marek', face: 'peaked' },
+    ])
+  })
+})
+
+describe('a table that begins by itself', () => {
+  const duel: LobbyTitle = { ...title, seats: { min: 2, max: 2 }, styles: 0 }
+  const two = arrive(newLobby(duel, { match, host: odile }), marek, duel)
+  const held = reached(two, [marek, { type: 'wait', wait: true }])
+
+  it('waits where either of two people asks for a moment, until either has had it', () => {
+    expect(startsItself(two, duel)).toBe(true)
+    expect(startsItself(held, duel)).toBe(false)
+    expect(canStart(held, duel)).toBe(true)
+    expect(startsItself(reached(held, [odile, { type: 'wait', wait: false }]), duel)).toBe(true)
+    expect(read(lobbySchema, held)).toEqual(held)
+  })
+
+  it('waits for no one who has no seat, and no longer for someone who left', () => {
+    expect(whyNot(two, gwen, { type: 'wait', wait: true }, duel)).toBe('notYours')
+    expect(startsItself(arrive(leave(held, marek), gwen, duel), duel)).toBe(true)
+  })
+})
+
 describe('a table before its match', () => {
   it('begins with its host in the first seat and the others open', () => {
     expect(kinds(opened)).toEqual(['person', 'open', 'open', 'open'])
@@ -70,8 +126,8 @@ describe('a table before its match', () => {
   it('seats newcomers in the first open seat, and lets them watch when there is none', () => {
     expect(full.seats.map((seat) => ('key' in seat ? seat.key : ''))).toEqual([odile, marek, gwen, ''])
     const closed = reached(full, [odile, { type: 'close', seat: 3 }])
-    expect(arrive(closed, 'late', 'Ifan').watching).toEqual([{ key: 'late', name: 'Ifan' }])
-    expect(arrive(full, marek)).toBe(full)
+    expect(arrive(closed, 'late', title, { name: 'Ifan' }).watching).toEqual([{ key: 'late', name: 'Ifan' }])
+    expect(arrive(full, marek, title)).toBe(full)
   })
 
   it('opens the seats of those who leave', () => {
@@ -82,7 +138,7 @@ describe('a table before its match', () => {
     const stood = reached(full, [marek, { type: 'stand', seat: 1 }])
     expect(stood.watching).toEqual([{ key: marek }])
     const seated = reached(stood, [marek, { type: 'sit', seat: 3, name: 'Marek' }])
-    expect(seated.seats[3]).toEqual({ kind: 'person', key: marek, name: 'Marek' })
+    expect(seated.seats[3]).toEqual({ kind: 'person', key: marek, name: 'Marek', style: 1 })
     expect(seated.watching).toEqual([])
   })
 
@@ -124,12 +180,12 @@ describe('a table before its match', () => {
     expect(removed.watching).toEqual([{ key: marek }])
   })
 
-  it('gives a colour to one seat only', () => {
+  it('gives everyone a colour of their own, which they may change for a free one', () => {
     const red = reached(full, [odile, { type: 'style', seat: 0, style: 0 }])
     expect(whyNot(red, marek, { type: 'style', seat: 1, style: 0 }, title)).toBe('colourTaken')
     expect(whyNot(red, marek, { type: 'style', seat: 1, style: 6 }, title)).toBe('noColour')
     const bot = reached(red, [odile, { type: 'bot', seat: 3, bot: 'shrewd' }])
-    expect(bot.seats[3]).toEqual({ kind: 'bot', name: 'shrewd', style: 1 })
+    expect(bot.seats[3]).toEqual({ kind: 'bot', name: 'shrewd', style: 3 })
     const other = reached(bot, [odile, { type: 'style', seat: 3, style: 5 }])
     expect(styleIn(other.seats[3])).toBe(5)
   })
@@ -164,14 +220,11 @@ describe('a table before its match', () => {
 
 describe('the start of a match', () => {
   it('says everything it needs, met or not', () => {
-    const coloured = reached(full, [odile, { type: 'style', seat: 0, style: 0 }])
-    expect(conditions(coloured, title)).toEqual([
+    expect(conditions(full, title)).toEqual([
       { reason: 'seats', met: true, amounts: { taken: 3, all: 4, least: 2 } },
-      { reason: 'choosing', met: false, amounts: { seat: 1, name: '' } },
-      { reason: 'choosing', met: false, amounts: { seat: 2, name: '' } },
       { reason: 'closing', met: true, amounts: { open: 1 } },
     ])
-    expect(canStart(coloured, title)).toBe(false)
+    expect(canStart(full, title)).toBe(true)
     expect(canStart(opened, fixed)).toBe(false)
   })
 
@@ -230,11 +283,11 @@ describe('a table where a match is resumed', () => {
   }
 
   it('keeps a seat for the person it belongs to', () => {
-    const other = arrive(resumed, marek)
+    const other = arrive(resumed, marek, title)
     expect(isOf(other.seats[2], marek)).toBe(true)
     expect(whyNot(other, marek, { type: 'swap', a: 2, b: 1 }, title)).toBe('reserved')
     expect(whyNot(other, odile, { type: 'sit', seat: 1 }, title)).toBe('reserved')
-    expect(isOf(arrive(other, gwen).seats[1], gwen)).toBe(true)
+    expect(isOf(arrive(other, gwen, title).seats[1], gwen)).toBe(true)
     expect(styleOf(resumed, 1, title)).toBe(4)
   })
 
@@ -245,7 +298,7 @@ describe('a table where a match is resumed', () => {
   })
 
   it('starts when every seat is taken', () => {
-    const two = arrive(resumed, gwen)
+    const two = arrive(resumed, gwen, title)
     expect(conditions(two, title)[0]).toMatchObject({ reason: 'everySeat', met: false })
     expect(canStart(reached(two, [odile, { type: 'bot', seat: 2, bot: 'random' }]), title)).toBe(true)
   })
@@ -276,7 +329,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 )
 
 function follow(lobby: Lobby, { by, does }: Step): Lobby {
-  if (does === 'arrive') return arrive(lobby, by)
+  if (does === 'arrive') return arrive(lobby, by, title)
   if (does === 'leave') return leave(lobby, by)
   const done = change(lobby, by, does, title)
   return 'lobby' in done ? done.lobby : lobby

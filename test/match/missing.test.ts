@@ -19,7 +19,7 @@ describe('who is missing', () => {
   it('is awaited if they are asked, or everyone has a part in a draw', () => {
     const table = four()
     const now = table.now()
-    expect(missingAt(now)).toEqual({ host: undefined, away: [2, 3], awaited: [2, 3], quiet: [1] })
+    expect(missingAt(now)).toEqual({ away: [2, 3], awaited: [2, 3], quiet: [1] })
     const ask = { type: 'choose', seat: 3, moves: [] } as const
     expect(missingAt({ ...now, ask }).awaited).toEqual([3])
     expect(missingAt({ ...now, ask: { ...ask, seat: 1 } }).awaited).toEqual([])

@@ -100,9 +100,10 @@ function read(top: string, file: string): string {
 /** Plants one fault in the copy, runs the tests, and removes it again. */
 function attempt(fault: Fault, text: string): Verdict {
   const file = join(folder, fault.file)
+  const sound = read(folder, fault.file)
   writeFileSync(file, text)
   const found = judge(courtsFor(fault.file))
-  writeFileSync(file, read(house, fault.file))
+  writeFileSync(file, sound)
   console.log(`${found ? 'found ' : 'MISSED'}  ${fault.name.padEnd(48)}  ${found ?? ''}`)
   return { fault, found }
 }

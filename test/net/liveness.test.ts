@@ -7,6 +7,7 @@ import {
   everyPing,
   isMissing,
   makePulse,
+  nextHost,
   pingEvery,
   quietAfter,
   takeoverPatience,
@@ -106,6 +107,16 @@ describe('the patience of six guests of a lost host', () => {
   it('is not wasted on those who were away before', () => {
     expect(patience(4, [1, 2])).toBe(17_000)
     expect(patience(5, [1, 2, 3, 4])).toBe(15_000)
+  })
+
+  it('tells them who is next and when, and passes over one who doesn’t come forward', () => {
+    const next = (silence: number, absent: readonly number[] = []) =>
+      nextHost(tableOf(journal), keyOf(5), absent, silence)
+    expect(next(3000)).toEqual({ by: 1, in: 12_000 })
+    expect(next(3000, [1])).toEqual({ by: 2, in: 12_000 })
+    expect(next(20_000)).toEqual({ by: 1, in: 0 })
+    expect(next(22_000)).toEqual({ by: 2, in: 0 })
+    expect(next(60_000)).toEqual({ by: 5, in: 0 })
   })
 })
 

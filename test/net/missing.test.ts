@@ -3,9 +3,10 @@ import { need } from '../../src/kit/assert.ts'
 import type { Answer } from '../../src/match/table.ts'
 import { standInAfter } from '../../src/net/protocol/liveness.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
+import { interruptionOf } from '../../src/overlay/table/interruption.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import * as absence from '../../src/overlay/words/en/absence.ts'
-import { bar, requestLog, whileAway } from '../../src/overlay/words/en/index.ts'
+import { bar, interrupted, requestLog, whileAway } from '../../src/overlay/words/en/index.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
 import { type Browser, openRoom } from './browser.ts'
@@ -26,7 +27,8 @@ function said(browser: Browser) {
   const page = { reach: 'open', picture: { type: 'loading' }, lasting: true } as const
   const role = view.hosting ? 'host' : 'guest'
   const badge = badgeText({ ...page, role, view })
-  return { status: badge?.about === 'loading' ? undefined : badge?.says, bar: view.bar.prompt }
+  const told = interruptionOf(view, undefined)?.says
+  return { status: badge?.about === 'loading' ? undefined : badge?.says, bar: told ?? view.bar.prompt }
 }
 
 const saidBy = (browsers: readonly Browser[]) => browsers.map(said)
@@ -48,8 +50,8 @@ async function company(people: number, asked: number) {
 async function calledAway(world: World, browsers: readonly Browser[], ms: number) {
   const names = new Set<string>()
   for (let passed = 0; passed < ms; passed += 200) {
-    for (const { seats, missing } of browsers.map(pageOf))
-      for (const seat of [...missing.away, ...(missing.host ?? [])]) names.add(seats[seat]?.look.name ?? '')
+    for (const { seats, missing, hostless } of browsers.map(pageOf))
+      for (const seat of [...missing.away, ...(hostless?.host ?? [])]) names.add(seats[seat]?.look.name ?? '')
     await pass(world, 200)
   }
   return [...names]
@@ -70,13 +72,15 @@ describe('when a host is lost', () => {
     const rest = browsers.slice(1)
     at(0).end('silent')
     await pass(world, 4500)
-    expect(saidBy(rest)[0]).toEqual({ status: absence.quiet({ names: ['Red'] }), bar: bar.waits({ names: ['Green'] }) })
+    const dropped = interrupted.dropped({ name: 'Red' })
+    const taking = [interrupted.youTakeOver, interrupted.takesOver({ name: 'Brass' })]
+    const told = taking.map((heir) => ({ status: undefined, bar: `${dropped} ${heir}` }))
+    expect(saidBy(rest)).toEqual(told)
     await pass(world, 5000)
-    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.lost({ names: ['Red'] }) }))
-    expect(said(at(1)).bar).toBe(bar.waits({ names: ['Green'] }))
+    expect(saidBy(rest)).toEqual(told)
     expect(await calledAway(world, rest, 20_000)).toEqual(['Red'])
     expect(now(at(1)).hosting).toBe(true)
-    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.away({ names: ['Red'] }) }))
+    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: undefined }))
     expect(said(at(1)).bar).toBe(bar.waits({ names: ['Green'] }))
   })
 
@@ -86,7 +90,7 @@ describe('when a host is lost', () => {
     at(0).end('silent')
     at(3).end('silent')
     expect(new Set(await calledAway(world, rest, 40_000))).toEqual(new Set(['Red', 'Blue']))
-    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.awayInShort({ names: ['Red', 'Blue'] }) }))
+    expect(pageOf(at(1)).missing).toMatchObject({ away: [0, 3], awaited: [] })
     expect(said(at(4)).bar).toBe(bar.waits({ names: ['Green'] }))
   })
 
@@ -123,11 +127,14 @@ describe('when it is the turn of a host that is lost', () => {
     return room
   }
 
-  it('the others are offered a way on before one of them hosts', async () => {
+  it('the others read who takes over, and wait for nobody else', async () => {
     const { browsers } = await lost()
     const rest = browsers.slice(1)
     expect(saidBy(rest)).toEqual(
-      everywhere(rest, { status: absence.lost({ names: ['Red'] }), bar: absence.awaited({ names: ['Red'] }) }),
+      [interrupted.youTakeOver, interrupted.takesOver({ name: 'Brass' })].map((heir) => ({
+        status: undefined,
+        bar: `${interrupted.dropped({ name: 'Red' })} ${heir}`,
+      })),
     )
     expect(rest.map((one) => pageOf(one).missing.awaited)).toEqual([[0], [0]])
   })

@@ -12,7 +12,7 @@ type First = 'guest' | 'host' | 'returningHost'
 function makeRole(first: First = 'guest') {
   const clock = manualClock()
   /** The answers to the chart's questions. */
-  const facts = { isHostHeard: true, isHostGone: false, isApart: false, isShared: true, gap: 0 }
+  const facts = { isHostHeard: true, isHostMissed: false, isHostGone: false, isApart: false, isShared: true, gap: 0 }
   const log: string[] = []
   let isTakeOverAllowed = true
   const started =
@@ -24,6 +24,7 @@ function makeRole(first: First = 'guest') {
   const ports: RolePorts = {
     tick: (tell) => everyPing(clock, () => tell({ type: 'tick', gap: pingEvery + facts.gap })),
     isHostHeard: () => facts.isHostHeard,
+    isHostMissed: () => facts.isHostMissed,
     isHostGone: () => facts.isHostGone,
     isApart: () => facts.isApart,
     isShared: () => facts.isShared,
@@ -48,6 +49,7 @@ function makeRole(first: First = 'guest') {
     state: () => actor.getSnapshot().value,
     is: (path: string) => matches(actor.getSnapshot().value, path.split('.')),
     isChanging: () => actor.getSnapshot().hasTag('changing'),
+    isHostless: () => actor.getSnapshot().hasTag('hostless'),
     ended: () => actor.getSnapshot().context.ended,
     refuseTakeOver() {
       isTakeOverAllowed = false
@@ -98,6 +100,19 @@ describe('a guest', () => {
     role.facts.isHostHeard = false
     await role.pass(pingEvery)
     expect(role.is('guest.following.searching')).toBe(true)
+  })
+
+  it('is hostless from the first silence of its host until it is heard again', async () => {
+    const role = makeRole()
+    await role.pass(pingEvery)
+    role.facts.isHostMissed = true
+    await role.pass(pingEvery)
+    expect(role.is('guest.following.missing')).toBe(true)
+    expect(role.isHostless()).toBe(true)
+    role.facts.isHostMissed = false
+    await role.pass(pingEvery)
+    expect(role.is('guest.following.searching')).toBe(true)
+    expect(role.isHostless()).toBe(false)
   })
 
   it('claims the next epoch once its host is gone, and hosts it', async () => {

@@ -3,7 +3,6 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf, meanwhileText } from '../../src/overlay/table/bar.ts'
 import { seatLines } from '../../src/overlay/table/seats.ts'
-import * as absence from '../../src/overlay/words/en/absence.ts'
 import * as connection from '../../src/overlay/words/en/connection.ts'
 import { bar as text } from '../../src/overlay/words/en/index.ts'
 import { asked } from '../../src/rules/play.ts'
@@ -167,22 +166,9 @@ describe('the decision bar', () => {
     expect(seatLines(tinyWords, tinyStyle, covered)).toMatchObject([{ answered: true }, { answered: true }])
   })
 
-  it('says so if the player who is asked is away', () => {
-    const now = opened().now()
-    const away = { ...sitting(false), present: false }
-    const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
-    expect(['Red', 'Brass'].map((one) => absence.awaited({ names: [one] }))).toContain(bar.prompt)
-  })
-
   it('asks no one during a draw', () => {
     const bar = barOf(tinyWords, stubTable(tiny, { wagons: 9 }).now())
     expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, moves: [] })
-  })
-
-  it('says who is missing for a draw', () => {
-    const now = stubTable(tiny, { wagons: 9 }).now()
-    const sitters = [sitting(true), { ...sitting(false), present: false }]
-    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(absence.awaited({ names: ['Brass'] }))
   })
 
   it('offers no undo once the match is over', async () => {

@@ -42,8 +42,15 @@ describe('reactions', () => {
 
   it('never pile up', () => {
     const { match, said } = company(3)
-    for (let id = 0; id < 50; id++) said.emit({ type: 'reacted', id, by: keyOf(1), reaction: 'up' })
+    for (let id = 0; id < 50; id++) said.emit({ type: 'reacted', id, by: `guest ${id}`, reaction: 'up' })
     expect(match.talk.signs.value).toHaveLength(8)
+  })
+
+  it('give way to a newer one of the same person', () => {
+    const { match, said } = company(3)
+    said.emit({ type: 'reacted', id: 1, by: keyOf(1), reaction: 'up' })
+    said.emit({ type: 'reacted', id: 2, by: keyOf(1), reaction: 'ouch' })
+    expect(match.talk.signs.value.map(({ reaction }) => reaction)).toEqual(['ouch'])
   })
 })
 
@@ -140,19 +147,8 @@ describe('word about the connection', () => {
     return badgeText({ ...shown, view: match.view.value })?.says
   }
 
-  it('names everyone who is away, in few words where there are many', () => {
-    const away = { present: false }
-    expect(badge(3, { 1: away, 2: away })).toBe(absence.away({ names: ['Brass', 'Green'] }))
-    expect(badge(5, { 1: away })).toBe(absence.awayInShort({ names: ['Brass'] }))
-  })
-
   it('leaves it to the list of many seats that someone is quiet, unless they are asked', () => {
     expect(badge(3, { 1: { quiet: true } })).toBe(absence.quiet({ names: ['Brass'] }))
     expect(badge(5, { 1: { quiet: true } })).toBe(connection.noStage)
-  })
-
-  it('says first that the computer plays for me', () => {
-    const standIn = { kind: 'bot', mine: false, standIn: true, forMe: true } as const
-    expect(badge(3, { 0: standIn, 1: { present: false } })).toBe(connection.standsIn)
   })
 })

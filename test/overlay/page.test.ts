@@ -6,8 +6,6 @@ import { qrPath } from '../../src/overlay/screens/qr.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { rove } from '../../src/overlay/table/roving.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import * as absence from '../../src/overlay/words/en/absence.ts'
-import * as connection from '../../src/overlay/words/en/connection.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -87,33 +85,15 @@ describe('the line about the connection', () => {
     expect(badgeText({ ...base, view: seenAfter({}) })).toBeUndefined()
   })
 
-  it('mentions a lost host before an absent player, and that before signalling', () => {
-    const away = [sitting(true), { ...sitting(false), present: false }]
-    const about = (view: ReturnType<typeof seenAfter>) => badgeText({ ...base, view, reach: 'lost' })?.about
-    expect(about(seenAfter({ standing: 'lost', sitters: away }))).toBe('lost')
-    expect(about(seenAfter({ sitters: away }))).toBe('away')
-    expect(about(seenAfter({}))).toBe('reach')
+  it('mentions lost moves before signalling', () => {
+    const lost = badgeText({ ...base, view: seenAfter({ unkept: 2 }), reach: 'lost' })
+    expect(lost?.says).toContain('2 moves')
+    expect(badgeText({ ...base, view: seenAfter({}), reach: 'lost' })?.about).toBe('reach')
   })
 
-  it('mentions lost moves and a new host before an absent player', () => {
-    const away = [sitting(true), { ...sitting(false), present: false }]
-    const view = seenAfter({ sitters: away, unkept: 2 })
-    expect(badgeText({ ...base, view })?.says).toContain('2 moves')
-    const hosting = (left: typeof view) => badgeText({ ...base, view: left, isNewHost: true })
-    expect(hosting(view)).toMatchObject({ about: 'hosting' })
-    expect(hosting(view)?.says).toContain(absence.awayInShort({ names: ['Brass'] }))
-    expect(hosting(seenAfter({}))?.says).toContain(connection.inviting)
-  })
-
-  it('leaves an absent player whose turn it is to the decision bar', () => {
-    const sitters = [0, 1].map(() => ({ ...sitting(false), present: false }))
-    const view = seenAfter({ sitters })
-    const asked = view.bar.asked ?? -1
-    expect(view.missing.awaited).toEqual([asked])
-    expect(badgeText({ ...base, view })).toBeDefined()
-    const alone = sitters.map((one, seat) => (seat === asked ? one : sitting(true)))
-    expect(badgeText({ ...base, view: seenAfter({ sitters: alone, turn: undefined }) })).toBeUndefined()
-    expect(seenAfter({}).missing.awaited).toEqual([])
+  it('leaves someone who is away to the decision bar and the list of seats', () => {
+    const sitters = [sitting(true), { ...sitting(false), present: false }]
+    expect(badgeText({ ...base, view: seenAfter({ sitters }) })).toBeUndefined()
   })
 
   it('mentions a missing picture, and a browser that saves nothing', () => {

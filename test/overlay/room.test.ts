@@ -11,7 +11,7 @@ import { lobbyRefusals, news, room as text } from '../../src/overlay/words/en/in
 import { ifan, marek, match, metro, odile } from '../browser/room/table.ts'
 
 const opened = newLobby(metro, { match, host: odile, name: 'Odile' })
-const two = arrive(opened, marek, 'Marek')
+const two = arrive(opened, marek, metro, { name: 'Marek' })
 
 function viewOf(lobby: Lobby, me: string): RoomView {
   const nothing = () => {}
@@ -24,6 +24,7 @@ function viewOf(lobby: Lobby, me: string): RoomView {
     reactions: [],
     absent: [],
     muted: false,
+    asks: false,
     invite: { code: 'K7M4PX', link: '', localOnly: false },
     picture: async () => '',
     actions: {
@@ -34,6 +35,7 @@ function viewOf(lobby: Lobby, me: string): RoomView {
       settings: nothing,
       react: nothing,
       mute: nothing,
+      remember: nothing,
       reachAgain: nothing,
     },
   }
@@ -77,7 +79,7 @@ describe('what a person may do with a seat', () => {
 
 describe('the waiting room', () => {
   it('calls people by their name, or by their seat', () => {
-    const unnamed = arrive(two, ifan)
+    const unnamed = arrive(two, ifan, metro)
     expect(personName(viewOf(unnamed, odile), marek)).toBe('Marek')
     expect(personName(viewOf(unnamed, odile), ifan)).toBe(text.someone({ seat: 3 }))
     expect(personName(viewOf(unnamed, odile), 'gone')).toBe(text.aGuest)
@@ -99,10 +101,10 @@ describe('the waiting room', () => {
     expect(fieldsFor({ ...opened, resumes: [{ kind: 'person' }, { kind: 'bot' }] }, solitary)).toEqual([])
   })
 
-  it('shows a colour once it is chosen', () => {
-    expect(lookOf(viewOf(two, odile), 0)).toBeUndefined()
-    const red = reached(two, odile, { type: 'style', seat: 0, style: 0 })
-    expect(lookOf(viewOf(red, odile), 0)?.name).toBe('Red')
+  it('shows the colour that comes with a seat, and another one once it is chosen', () => {
+    expect(lookOf(viewOf(two, odile), 0)?.name).toBe('Red')
+    const changed = reached(two, odile, { type: 'style', seat: 0, style: 4 })
+    expect(lookOf(viewOf(changed, odile), 0)?.name).not.toBe('Red')
   })
 
   it('tells who came and went, and which option changed', () => {

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { botNumbered, peopleNamed } from '../../src/overlay/table/seatNames.ts'
+import { botNamed, peopleNamed } from '../../src/overlay/table/seatNames.ts'
 import { sitting } from './stubTable.ts'
 
 const bot = (name: string, rest: { standIn?: true } = {}) => ({ ...sitting(false, 'bot'), name, ...rest })
 
 describe('a computer player', () => {
-  it('has a number where others of the same kind sit at the table', () => {
-    const seats = [bot('ganger'), sitting(true), bot('ganger'), bot('master'), bot('ganger')]
-    const names = [0, 2, 3, 4].map((at) => botNumbered('Nell', seats, at))
-    expect(names).toEqual(['Nell 1', 'Nell 2', 'Nell', 'Nell 3'])
+  it('is another person where others of its strength sit at the table, and numbered from the fourth on', () => {
+    const seats = [bot('ganger'), sitting(true), bot('ganger'), bot('master'), bot('ganger'), bot('ganger')]
+    const names = [0, 2, 3, 4, 5].map((at) => botNamed(seats, at, 'The computer'))
+    expect(names).toEqual(['Nell Prosser', 'Joss Harker', 'Agnes Hale', 'Mair Pugh', 'Nell Prosser 2'])
   })
 
-  it('has none where its fellow only stands in for a person', () => {
-    const seats = [bot('ganger'), bot('ganger', { standIn: true })]
-    expect(botNumbered('Nell', seats, 0)).toBe('Nell')
+  it('keeps its name where its fellow only stands in for a person', () => {
+    const seats = [bot('ganger', { standIn: true }), bot('ganger')]
+    expect(botNamed(seats, 1, 'The computer')).toBe('Nell Prosser')
+  })
+
+  it('is numbered among others without a strength', () => {
+    const seats = [bot('random'), bot('random')]
+    expect(botNamed(seats, 1, 'The computer')).toBe('The computer 2')
   })
 })
 

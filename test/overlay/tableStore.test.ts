@@ -51,6 +51,20 @@ describe('a table store', () => {
     expect(one.match.view.value.log.at(-1)?.text).toMatch(/taken/)
   })
 
+  it('shuts the form once it is not asked for, and does not open it by itself again', () => {
+    const table = stubTable(tiny, { wagons: 9 })
+    const match = makeTableStore(table, () => ({ ...tinyWords, formName: () => 'A form' }), tinyStyle)
+    table.draw()
+    const [asked, form] = [table.now().ask, { type: 'choose', seat: 0, moves: [], form: true } as const]
+    table.change({ ask: form, turn: 0 })
+    match.filling.value = true
+    table.change({ ask: form, turn: 0 })
+    expect(match.filling.value).toBe(true)
+    table.change({ ask: asked, turn: 0 })
+    table.change({ ask: form, turn: 0 })
+    expect(match.filling.value).toBe(false)
+  })
+
   it('offers nothing, and takes no press, once the table is frozen', () => {
     const table = stubTable(tiny, { wagons: 9 })
     let evidence: Evidence | undefined

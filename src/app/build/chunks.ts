@@ -9,7 +9,12 @@ const house: readonly Group[] = [
   { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff|dialling)|rules\/(flaw|mind|words))\.ts$/ },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
-  { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
+  // Lines and colours of all pictures: faces need nothing else.
+  { name: 'art', test: /\/src\/stage\/art\/(draw|colour|sheet|skin|svg)\.ts$/ },
+  // All that the posters of any title share besides, so that none waits for the table or its stage.
+  { name: 'scenery', test: /\/src\/(stage\/kit\/(scenery\/|paints\.ts)|rules\/colours\.ts)/ },
+  // The waiting room draws seats before anything of a table is there.
+  { name: 'seats', test: /\/src\/stage\/kit\/seats\// },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
   // Print goes with the faces that use it.
   { name: 'drawing', test: /\/src\/(stage\/kit|table\/\w+)\/(?!print)\w+\.ts$/ },

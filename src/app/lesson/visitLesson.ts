@@ -27,7 +27,7 @@ export async function visitLesson(
   tell: VisitListener,
 ): Promise<void> {
   const [title, lesson, kept] = await Promise.all([
-    openToPlay(world.titles, { game }),
+    openToPlay(world.titles, { game }, tell),
     titleOf(world.titles, game)?.lesson?.(),
     loadProgress(world.store, game),
   ])

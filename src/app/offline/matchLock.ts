@@ -14,28 +14,28 @@ interface MatchLock {
 
 /** Holds the lock while `playing`. */
 export function holdMatch(playing: ReadonlySignal<boolean>): MatchLock {
-  let release: (() => Promise<unknown>) | undefined
+  let release: (() => void) | undefined
+  let released: Promise<unknown> | undefined
   const hold = () => {
-    let end = () => {}
     const until = new Promise<void>((resolve) => {
-      end = resolve
+      release = () => {
+        release = undefined
+        resolve()
+      }
     })
-    const held = locks()?.request(name, { mode: 'shared' }, () => until)
-    release = async () => {
-      release = undefined
-      end()
-      await held
-    }
+    released = locks()?.request(name, { mode: 'shared' }, () => until)
   }
   const follow = () => {
-    if (!playing.value) void release?.()
+    if (!playing.value) release?.()
     else if (!release) hold()
   }
   effect(follow)
   return {
     held: () => release !== undefined,
     async unlessElsewhere(act) {
-      await release?.()
+      release?.()
+      // One let go of a moment ago, when the match was left, may still be there.
+      await released
       const isFree = await whenNobodyPlays(act)
       if (!isFree) follow()
       return isFree

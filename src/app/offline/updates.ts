@@ -37,7 +37,7 @@ export async function keepPage(screen: ReadonlySignal<Screen>): Promise<void> {
   const waiting = watchWaiting(registration)
   const outdated = computed(() => isOutdated(screen.value))
   const notice = makeUpdateNotice(async () => {
-    const isFree = await match.unlessElsewhere(() => waiting.value?.postMessage('go'))
+    const isFree = await match.unlessElsewhere(() => activate(waiting.value))
     if (!isFree) notice.refuse()
   })
   effect(() => {
@@ -52,6 +52,15 @@ export async function keepPage(screen: ReadonlySignal<Screen>): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) look()
   })
+}
+
+/** Time for a worker to take over, ms. */
+const patience = 2000
+
+/** Tells a worker to take over. Chromium forgets it if a file is fetched in that moment, until a page is loaded. */
+function activate(worker: ServiceWorker | null): void {
+  worker?.postMessage('go')
+  setTimeout(() => worker?.state === 'installed' && location.reload(), patience)
 }
 
 /** The newer build that has been fetched, if there is one. */

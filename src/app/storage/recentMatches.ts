@@ -17,6 +17,7 @@ const seatSchema = v.object({
   letter: v.string(),
   colour: v.pipe(v.string(), v.guard(isColour)),
   pattern: count,
+  face: v.exactOptional(v.string()),
   who: v.picklist(['person', 'bot', 'open']),
   mine: v.boolean(),
 })

@@ -30,6 +30,9 @@ const settingsSchema = v.object({
   textSize: v.fallback(v.picklist(textSizes), usual.textSize),
   contrast: v.fallback(v.picklist(contrasts), usual.contrast),
   cover: v.fallback(v.picklist(covers), usual.cover),
+  name: v.fallback(v.pipe(v.string(), v.maxLength(80)), usual.name),
+  asked: v.fallback(v.boolean(), usual.asked),
+  face: v.fallback(v.pipe(v.string(), v.maxLength(20)), usual.face),
   relayOnly: v.fallback(v.boolean(), usual.relayOnly),
 })
 

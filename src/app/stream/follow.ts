@@ -46,7 +46,7 @@ type Show = (streamed: Streamed | undefined) => void
 /** Follows the matches of a link, one after another, and tries again for as long as the page is open. */
 export async function follow(following: Following, show: Show): Promise<void> {
   const { world, code, remote } = following
-  const { spectator, title } = await watch(world, code)
+  const { spectator, title } = await watch(world, code, () => {})
   let shown = makeScope()
   let last: { readonly held: HeldTable; readonly stage: () => Stage | undefined } | undefined
   const begin = async (given: GuestTable) => {

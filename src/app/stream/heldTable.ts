@@ -34,13 +34,16 @@ interface Moment {
   readonly missed: boolean
 }
 
+/** Seen by anyone: people have agreed to show their seats, not their faces. */
+const veil = (now: Now): Now => ({ ...now, veiled: true })
+
 /**
  * Holds a table back, so that nothing is told before it is shown. Everything gathered while it was held is shown at
  * once, and of it only the last thing that was played comes as news: nobody wants to see the rest in a rush.
  */
 export function holdTable(given: Table, clock: Clock, hold: () => TableHold): HeldTable {
   const emitter = makeEmitter<News>()
-  let [now, entries] = [given.now(), given.journal()]
+  let [now, entries] = [veil(given.now()), given.journal()]
   let waiting: readonly Moment[] = []
   let waiters: readonly (() => void)[] = []
   let cancel = () => {}
@@ -71,7 +74,7 @@ export function holdTable(given: Table, clock: Clock, hold: () => TableHold): He
     }
   }
   const off = given.on((news) => {
-    const moment = { news, now: given.now(), entries: given.journal() }
+    const moment = { news, now: veil(given.now()), entries: given.journal() }
     waiting = [...waiting, { ...moment, at: clock.now(), missed: hold().held }]
     settle()
   })

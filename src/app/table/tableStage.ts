@@ -13,6 +13,7 @@ import { placeNamed } from '../../stage/pieceNames.ts'
 import type { Scope } from '../scope.ts'
 import { type CloseUpPart, joinCloseUp } from './closeUp.ts'
 import { partialSelection } from './partialSelection.ts'
+import { meeting } from './portraits.ts'
 
 declare global {
   interface Window {
@@ -163,6 +164,7 @@ function joinStage(
   const show = showing(table, stage)
   const see = table.game.hidden && seeing(table, stage)
   stage.settle(exampleOf(table) ?? table.now().position)
+  const meet = meeting(table, stage)
   const director = computed(() => stageOptions.settings.value.director)
   scope.onEnd(effect(() => stage.direct(director.value)))
   follow(stage)
@@ -171,6 +173,7 @@ function joinStage(
   scope.onEnd(
     table.on((news) => {
       see?.()
+      meet()
       show(news)
       offer()
     }),
@@ -178,6 +181,7 @@ function joinStage(
   scope.onEnd(
     stage.on((news) => {
       if (news.type === 'idle' || news.type === 'laidOut') draw()
+      if (news.type === 'form') store.filling.value = true
       // When nothing is asked, as while the page closes, the selection is kept.
       if (news.type === 'picked' && movesOf(table.now()).length > 0) {
         selection.write(news.picked)

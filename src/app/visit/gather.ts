@@ -63,6 +63,7 @@ export async function openRoom(
   const lobby = openLobby(ports, title, {
     title: known,
     ...openingOf(work, known, occasion, kept),
+    pause: calm,
     keep: (now) => void keep?.(now, followedBy(occasion)),
     started(opened) {
       scope.end()
@@ -84,6 +85,9 @@ export async function openRoom(
   showLobby({ ...shown, reach, reachAgain, start })
   return undefined
 }
+
+/** Time in which people see who sat down before a table begins by itself, ms. */
+const calm = 3000
 
 /** The looks people choose from, unless a title has its own. */
 const houseLooks: readonly SeatStyle[] = Object.values(seatStyles)
@@ -128,7 +132,7 @@ function openingOf(
     const lobby = occasion.kept ?? lobbyAfter(journal, { match, host, ...next }, title)
     return { lobby, next, returning: next.listener === undefined }
   }
-  const fresh = newLobby(title, { match, host: signatures.keyOf(secret, match) })
+  const fresh = newLobby(title, { match, host: signatures.keyOf(secret, match), ...ports.said })
   if (occasion.type === 'first') return { lobby: kept ?? fresh, returning: kept !== undefined }
   const { journal } = occasion
   const resumed = resumedLobby(journal, signerIn(signatures, secret, journal).key)
@@ -232,7 +236,7 @@ export async function enterRoom(
   const { world, tell } = visit
   const { game } = lobby.now().lobby
   const title = titleOf(world.titles, game)
-  const opened = await openToPlay(world.titles, { game })
+  const opened = await openToPlay(world.titles, { game }, tell)
   const known = title && opened && (await roomTitle(title, opened))
   if (scope.ended) return undefined
   if (!known || !invite) return { type: 'refused', why: 'edition' }

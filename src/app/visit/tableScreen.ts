@@ -1,5 +1,6 @@
 import { computed, effect, type Signal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
+import { watchHappenings } from '../../match/happenings.ts'
 import { allEntries, type Table } from '../../match/table.ts'
 import type { MatchAnalysis } from '../../overlay/advice/adviser.ts'
 import type { CoachTip, Role, TableScreen } from '../../overlay/screen.ts'
@@ -50,9 +51,12 @@ export function showTable(
   scope.onEnd(stop)
   const waits = watchWaits(table, world.clock)
   scope.onEnd(waits.stop)
+  const happenings = watchHappenings(table, world.clock)
+  scope.onEnd(happenings.stop)
   const store = makeTableStore(table, () => title.words, title.seat, {
     pending: { busy, late },
     waits,
+    happenings,
     takeDevice: curtain.takeDevice,
     lookFrom: viewed.lookFrom,
   })

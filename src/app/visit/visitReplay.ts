@@ -20,6 +20,7 @@ import type { Scope } from '../scope.ts'
 import { keepMatch, openedMatch } from '../storage/openedMatch.ts'
 import { build, type World } from '../world.ts'
 import { showTable } from './tableScreen.ts'
+import { told } from './told.ts'
 
 /** The address changes at most so often, milliseconds: browsers forbid more than about three a second. */
 const naming = 400
@@ -35,6 +36,10 @@ export async function visitReplay(world: World, place: MatchPlace, scope: Scope,
   const read = await readEither(world, text, packed !== undefined)
   if ('problem' in read) return fail(read.problem)
   const { saved, report } = read
+  const { title } = saved
+  tell({ type: 'titled', game: title.game.id })
+  tell({ type: 'loaded', part: 'rules' })
+  told(tell, 'face', title.face()).catch(() => {})
   const options = await waysOn(world, saved)
   if (scope.ended) return
   const there = report ? besideReport(world, saved, report) : world

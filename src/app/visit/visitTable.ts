@@ -29,6 +29,7 @@ import { seatBots } from './bots.ts'
 import { enterRoom, gatherNext, isEveryoneHere, keptNext, nextOptions, type Occasion, openRoom } from './gather.ts'
 import { guestProblem, isFinal, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
+import { selfIn } from './self.ts'
 import type { LoadedVisit, Opens, TableVisit } from './tableVisit.ts'
 
 /** Sits down at a table: the kept one, a new one, or one that someone else has opened. */
@@ -62,7 +63,17 @@ async function prepare(visit: TableVisit): Promise<LoadedVisit> {
   const inspect = world.debug?.peek?.machines.inspect
   const { clock } = world
   const entropy = randomHex32
-  const ports = { keeper, clock, signatures, secret, entropy, room, gallery, inspect }
+  const ports = {
+    keeper,
+    clock,
+    signatures,
+    secret,
+    entropy,
+    room,
+    gallery,
+    inspect,
+    said: selfIn(world.settings.value),
+  }
   const broadcaster = makeBroadcaster(gallery, () => viewersOf(visit, gallery))
   scope.onEnd(broadcaster.close)
   scope.onEnd(world.whenLeft(broadcaster.close))
@@ -81,8 +92,8 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
 }
 
 /** Opens the title of a kept match: nothing else has to be there for it. */
-function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
-  const opening = openToPlay(world.titles, wantedBy(kept))
+function openKept({ world, tell }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
+  const opening = openToPlay(world.titles, wantedBy(kept), tell)
   opening.catch(() => {})
   return opening
 }
@@ -133,10 +144,14 @@ async function salvage(
 async function begin(work: LoadedVisit, opens: Opens): Promise<void> {
   const { titles, edition } = work.visit.world
   const { id } = titleOf(titles, opens.game) ?? {}
-  const title = id === undefined ? undefined : await openToPlay(titles, { game: id, edition: edition(id) })
+  const title =
+    id === undefined ? undefined : await openToPlay(titles, { game: id, edition: edition(id) }, work.visit.tell)
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   if (opens.type === 'lobby') return gather(work, title, { type: 'first' })
-  const { places, options = {} } = opens
+  const { options = {} } = opens
+  const own = opens.places.findIndex(({ kind }) => kind === 'mine')
+  // The first seat is that of the device’s own person; others are for people beside them.
+  const places = opens.places.map((place, seat) => (seat === own ? { ...place, ...work.ports.said } : place))
   return show(work, title, await openTable(work.ports, title, { places, options }))
 }
 
@@ -196,7 +211,7 @@ async function sitDown(work: LoadedVisit) {
     undecided: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
       const { game, edition: mark } = setup
-      title = await openToPlay(world.titles, { game, edition, hash: mark.hash })
+      title = await openToPlay(world.titles, { game, edition, hash: mark.hash }, tell)
       return title?.game
     },
   })

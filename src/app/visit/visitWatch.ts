@@ -15,8 +15,8 @@ interface Watching {
   readonly title: () => OpenTitle | undefined
 }
 
-/** Looks for the match of a watch link. */
-export async function watch(world: World, code: string): Promise<Watching> {
+/** Looks for the match of a watch link, and tells what has loaded of it. */
+export async function watch(world: World, code: string, tell: VisitListener): Promise<Watching> {
   const [network, signatures] = await Promise.all([world.network(), world.signatures()])
   let title: OpenTitle | undefined
   const spectator = openSpectator({
@@ -27,7 +27,7 @@ export async function watch(world: World, code: string): Promise<Watching> {
     entropy: randomHex32,
     code,
     async load({ game, edition: { hash } }, edition) {
-      title = await openToPlay(world.titles, { game, edition, hash })
+      title = await openToPlay(world.titles, { game, edition, hash }, tell)
       return title?.game
     },
   })
@@ -37,7 +37,7 @@ export async function watch(world: World, code: string): Promise<Watching> {
 /** Shows the matches of a watch link, one after another. It never leads to a seat. */
 export async function visitWatch(world: World, code: string, scope: Scope, tell: VisitListener): Promise<void> {
   tell({ type: 'dialling' })
-  const [watching] = await Promise.all([watch(world, code), galleryText.open()])
+  const [watching] = await Promise.all([watch(world, code, tell), galleryText.open()])
   const { spectator } = watching
   scope.onEnd(spectator.close)
   if (scope.ended) return
@@ -91,7 +91,7 @@ function problemOf(view: Nothing): PageProblem {
 /** Waits until there is a match to watch or, unless that is all there is already, people who gather for one. */
 const whenShown = (world: World, code: string, isIdle: boolean) => (then: () => void) => {
   const scope = makeScope()
-  void watch(world, code).then(({ spectator }) => {
+  void watch(world, code, () => {}).then(({ spectator }) => {
     scope.onEnd(spectator.close)
     spectator.on(({ type }) => (type === 'match' || (type === 'idle' && !isIdle)) && then())
   })

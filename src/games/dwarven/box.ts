@@ -22,7 +22,7 @@ export type Card =
   | { readonly kind: 'passenger' }
 
 /** A mine's good by its number, and its goods by the face of the die, from 1; -1 for an X. */
-export interface MineFaces {
+interface MineFaces {
   readonly good: number
   readonly output: readonly number[]
 }
@@ -80,6 +80,9 @@ export function layoutIn(box: Box, p: Position): Layout {
   const seats = isAdvanced(box, p) ? box.values.advanced.layout : p.boards.length
   return need(box.layouts[seats], 'a layout')
 }
+
+/** The site of a mine or a passenger card; -1 if it has none in this match. */
+export const siteOf = (box: Box, p: Position, card: number): number => layoutIn(box, p).siteOf[card] ?? -1
 
 /** A card by its number. */
 export const cardIn = (box: Box, id: number): Card => need(box.cards[id], 'a card')

@@ -1,6 +1,6 @@
 import type { Draw } from '../../rules/chance.ts'
 import type { Seat } from '../../rules/game.ts'
-import { type Box, cardIn, layoutIn } from './box.ts'
+import { type Box, cardIn, siteOf } from './box.ts'
 import type { Throws } from './effects.ts'
 import { isInNetwork } from './network.ts'
 import { boardOf, type Claim, deck, inTurn, type Pawn, type Position } from './position.ts'
@@ -76,7 +76,7 @@ export const pawnsOn = (p: Position, seat: Seat, track: boolean, on: number): Pa
 /** “Agents having track to a disputed mine also receive a +3 bonus.” */
 function bonusAt(box: Box, p: Position, seat: Seat, card: number): number {
   if (cardIn(box, card).kind !== 'mine') return 0
-  return isInNetwork(box, p, seat, layoutIn(box, p).siteOf[card] ?? -1) ? box.is.bonus : 0
+  return isInNetwork(box, p, seat, siteOf(box, p, card)) ? box.is.bonus : 0
 }
 
 /** Seats from the best total down to the first tie. */

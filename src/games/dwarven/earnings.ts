@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import { type Box, isAdvanced, layoutIn, mineIn, transportIn } from './box.ts'
+import { type Box, isAdvanced, mineIn, siteOf, transportIn } from './box.ts'
 import { difficulty, type Ways, waysOf } from './network.ts'
 import { type Board, boardOf, type Phase, type Position, phases } from './position.ts'
 import { carriageOf, minesFor, priceOf } from './shipping.ts'
@@ -125,7 +125,7 @@ const goodsAt = (p: Position, seat: Seat, mine: number): number =>
 
 /** The difficulty of a player’s way home from a mine; 0 without one. */
 export function wayFrom(box: Box, p: Position, seat: Seat, ways: Ways, mine: number): number {
-  const site = layoutIn(box, p).siteOf[mine] ?? -1
+  const site = siteOf(box, p, mine)
   let best = 0
   for (const base of boardOf(p, seat).bases) {
     const way = difficulty(box, ways, site, base)
@@ -172,7 +172,7 @@ export function ticketsWorth(box: Box, tickets: number, red: number, { paying, l
 }
 
 /** Cu a turn for the first, second … pawn of a kind beyond the one from the start, and for each point of rating. */
-const pawnsWorth = [0, 4.5, 2.6, 1.3, 0.6, 0.4] as const
+const pawnsWorth = [0, 5.5, 3.3, 1.8, 0.8, 0.5] as const
 const ratingWorth = 0.4
 
 /** The Cu that so many pawns of one kind bring, with so much rating. */

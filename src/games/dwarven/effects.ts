@@ -62,8 +62,8 @@ export type Effect =
   | Readonly<{ type: 'event'; card: number }>
   /** A storm was set aside: snow lies in the next turn. */
   | Readonly<{ type: 'storm'; card: number }>
-  /** By market: the new rungs of the five prices. */
-  | Readonly<{ type: 'prices'; rungs: readonly (readonly number[])[] }>
+  /** By market: the rungs of the five prices before and after. */
+  | Readonly<{ type: 'prices'; from: readonly (readonly number[])[]; rungs: readonly (readonly number[])[] }>
   /** An agent misses the next turn. */
   | Readonly<{ type: 'trapped'; seat: Seat; rating: number }>
   /** An event took Cu or brought some. */
@@ -92,7 +92,7 @@ export type Effect =
   | Readonly<{ type: 'cleared'; seat: Seat; segment: number }>
   /** Passenger revenue for so many locations. */
   | Readonly<{ type: 'tickets'; seat: Seat; open: number; money: number }>
-  /** Goods came home and were paid for, to their owner. */
+  /** Goods came home over so many segments and were paid for, to their owner. */
   | Readonly<{
       type: 'shipped'
       seat: Seat
@@ -100,6 +100,7 @@ export type Effect =
       base: number
       transports: readonly number[]
       goods: number
+      segments: number
       price: number
       money: number
     }>
@@ -112,6 +113,7 @@ export type Effect =
       base: number
       transports: readonly number[]
       goods: number
+      segments: number
       price: number
       money: number
       cut: number
@@ -126,6 +128,7 @@ export type Effect =
       to: number
       transports: readonly number[]
       goods: number
+      segments: number
     }>
   /** A purse is open from now on. */
   | Readonly<{ type: 'declared'; seat: Seat }>
@@ -151,3 +154,22 @@ export type Effect =
 export type EffectType = Effect['type']
 /** The effect of one type. */
 export type EffectOf<T extends EffectType> = Extract<Effect, { type: T }>
+
+/** The name of a card, of a mine’s die or of the market’s die for testers who choose draws. */
+const nameOf = (effect: Effect): readonly string[] => {
+  if (effect.type === 'drew') return [`card ${effect.card}`]
+  if (effect.type === 'filled')
+    return [...effect.upcards, ...effect.events, ...effect.storms].map((card) => `card ${card}`)
+  if (effect.type === 'die') return [`die ${effect.die}`]
+  return effect.type === 'marketDie' ? [`market ${effect.die}`] : []
+}
+
+/** Whether a draw that told these effects brought these things, those of one kind in this order. */
+export function brings(told: readonly Effect[], wanted: readonly string[]): boolean {
+  const came = told.flatMap(nameOf)
+  const kindOf = (name: string) => name.split(' ')[0]
+  return wanted.every((name, at) => {
+    const before = wanted.slice(0, at).filter((one) => kindOf(one) === kindOf(name)).length
+    return came.filter((one) => kindOf(one) === kindOf(name))[before] === name
+  })
+}

@@ -1,6 +1,6 @@
 import { need } from '../../kit/assert.ts'
 import type { Seat } from '../../rules/game.ts'
-import { type Box, cardIn, layoutIn } from './box.ts'
+import { type Box, cardIn, layoutIn, siteOf } from './box.ts'
 import { isHeld } from './disputes.ts'
 import { type Distances, distancesTo, unreachable } from './distances.ts'
 import { haulage, pawnWorth, type Times, ticketsWorth, timesFor, unitOf } from './earnings.ts'
@@ -61,7 +61,7 @@ function burden(view: View, cost: number): number {
 /** With each segment to lay a promise grows less sure: to this share. */
 const surer = 0.72
 /** Of the worth of a ticket, the share that counts before an agent has claimed it. */
-const unclaimed = 0.5
+const unclaimed = 0.4
 const segmentCost = 2.5
 
 /** Segments that a player lays in a turn. */
@@ -88,20 +88,13 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
   }
   if (times.left <= 1) return view
   const { reached } = waysOf(box, p, seat)
-  const { passengers, siteOf } = layoutIn(box, p)
-  for (const card of passengers) {
-    const site = siteOf[card] ?? -1
+  for (const card of layoutIn(box, p).passengers) {
+    const site = siteOf(box, p, card)
     if (board.tickets.includes(card) || board.rides.includes(card) || board.bases.includes(site)) continue
-    const turns = times.left - 1
-    addTarget(
-      view,
-      site,
-      unclaimed * Math.max(0, box.is.eachTicket * turns - box.is.passenger),
-      unclaimed * box.is.eachTicket,
-    )
+    view.targets.push(targetAt(view, site, ticketHope(view), unclaimed * box.is.eachTicket))
   }
   for (const mine of board.mines) {
-    const site = siteOf[mine] ?? -1
+    const site = siteOf(box, p, mine)
     if (reached[site] !== 1) addMine(view, mine, 1)
   }
   return view
@@ -109,16 +102,26 @@ export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
 
 /** Adds a mine to the targets, owned already or with some chance. */
 export function addMine(view: View, mine: number, chance: number): void {
-  const near = chance * mineWorth(view, mine)
-  addTarget(view, siteIn(view, mine), near, near / Math.max(2, view.times.shipping))
+  view.targets.push(mineTarget(view, mine, chance * mineWorth(view, mine)))
 }
 
-function addTarget(view: View, site: number, near: number, lossATurn: number): void {
-  const { box, p, seat, board } = view
-  const distances = distancesTo(box, p, seat, site)
-  const distance = Math.min(...board.bases.map((base) => distances[base] ?? unreachable))
-  view.targets.push({ distances, distance, near, loss: lossATurn / paceOf(board) + segmentCost })
+const mineTarget = (view: View, mine: number, near: number): Target =>
+  targetAt(view, siteOf(view.box, view.p, mine), near, near / Math.max(2, view.times.shipping))
+
+function targetAt(view: View, site: number, near: number, lossATurn: number): Target {
+  const loss = lossATurn / paceOf(view.board) + segmentCost
+  return { ...wayFor(view, site), near, loss }
 }
+
+/** The distances to a site, and that of the network. */
+function wayFor({ box, p, seat, board }: View, site: number): Pick<Target, 'distances' | 'distance'> {
+  const distances = distancesTo(box, p, seat, site)
+  return { distances, distance: Math.min(...board.bases.map((base) => distances[base] ?? unreachable)) }
+}
+
+/** The Cu hoped for from a ticket that no agent has claimed. */
+const ticketHope = ({ box, times }: View): number =>
+  unclaimed * Math.max(0, box.is.eachTicket * (times.left - 1) - box.is.passenger)
 
 /** The Cu that a target promises at a distance. */
 const promiseAt = ({ near, loss }: Target, distance: number): number =>
@@ -131,8 +134,6 @@ export const promised = ({ targets }: View): number =>
 /** The Cu that a mine is worth with track to it. */
 const mineWorth = ({ box, p, seat, times, haulage: now }: View, mine: number): number =>
   Math.max(0, haulage(box, p, seat, times, { mine }) - now)
-
-const siteIn = ({ box, p }: View, card: number): number => layoutIn(box, p).siteOf[card] ?? -1
 
 /** The Cu gained by laying track between two sites; afterwards it counts as laid if `lays`. */
 export function trackGain(view: View, a: number, b: number, cost: number, lays = false): number {
@@ -193,37 +194,31 @@ function haulOf(box: Box, card: number): number {
 }
 
 function mineGain(view: View, mine: number): number {
-  const { box, p, seat, times, board } = view
-  const distances = distancesTo(box, p, seat, siteIn(view, mine))
-  const distance = Math.min(...board.bases.map((base) => distances[base] ?? unreachable))
-  const near = mineWorth(view, mine)
-  const loss = near / Math.max(2, times.shipping) / paceOf(board) + segmentCost
-  return promiseAt({ distances, distance, near, loss }, distance)
+  const target = mineTarget(view, mine, mineWorth(view, mine))
+  return promiseAt(target, target.distance)
 }
 
 function ticketGain(view: View, card: number): number {
   const { box, times, tickets } = view
   const red = isBehindRed(view, card) ? 1 : 0
   const more = ticketsWorth(box, tickets + 1, red, times) - ticketsWorth(box, tickets, 0, times)
-  return more - unclaimed * Math.max(0, box.is.eachTicket * (times.left - 1) - box.is.passenger)
+  return more - ticketHope(view)
 }
 
 /** Whether a player’s way to a ticket’s city has red segments. */
 export function isBehindRed(view: View, card: number): boolean {
   const { box, p, seat, board } = view
   const { any, black } = waysOf(box, p, seat)
-  return (
-    !isReached(board, { any: black, black }, siteIn(view, card)) && isReached(board, { any, black }, siteIn(view, card))
-  )
+  const site = siteOf(box, p, card)
+  return !isReached(board, { any: black, black }, site) && isReached(board, { any, black }, site)
 }
 
 /** The Cu that operating a mine promises this turn. */
 export function workGain(view: View, mine: number): number {
-  const { box, p, seat, times } = view
+  const { box, p, times } = view
   const one = need(box.cards[mine], 'a card')
   if (one.kind !== 'mine' || times.shipping <= 0) return -1
-  const distances = distancesTo(box, p, seat, siteIn(view, mine))
-  const distance = Math.min(...view.board.bases.map((base) => distances[base] ?? unreachable))
+  const { distance } = wayFor(view, siteOf(box, p, mine))
   if (distance / paceOf(view.board) > times.shipping - 1 && distance > 0) return -1
   const stock = (p.goods[mine] ?? 0) / 12
   return (

@@ -22,7 +22,11 @@ export interface Layout {
   readonly tall: readonly [number, number]
   readonly sites: readonly Site[]
   readonly segments: readonly Segment[]
+  /** By segment: the sites it joins. */
+  readonly ends: readonly Line[]
   readonly bases: readonly number[]
+  /** Each site by its own number: no two are joined. */
+  readonly apart: Uint8Array
   /** By site: the segments that end there. */
   readonly near: readonly (readonly number[])[]
   /** By segment: the other one between the same two sites; -1 without one. */
@@ -52,7 +56,9 @@ export function layoutOf(card: LayoutCard, { mines, passengers }: Edition): Layo
     tall,
     sites,
     segments,
+    ends: segments.map(({ a, b }): Line => [a, b]),
     bases: card.bases.map(siteAt),
+    apart: Uint8Array.from(sites.keys()),
     near: sites.map((_, at) => indices(segments, ({ a, b }) => a === at || b === at)),
     twins: segments.map((one, at) => segments.findIndex((two, other) => other !== at && joinsSame(one, two))),
     siteOf: Array.from(siteOf, (site) => site ?? -1),
@@ -102,15 +108,19 @@ const mapOf = (sites: readonly Site[], at: number) => need(sites[at], 'a site').
 /** Whether two straight lines of the wide drawing meet anywhere but in a site that both join. */
 export function crosses(sites: readonly Site[], [a, b]: Line, [c, d]: Line): boolean {
   if (a === c || a === d || b === c || b === d) return false
-  const side = (p: number, q: number, r: number) => Math.sign(turnOf(sites, p, q, r))
-  const [abc, abd, cda, cdb] = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)]
+  const abc = turnOf(sites, a, b, c)
+  const abd = turnOf(sites, a, b, d)
+  const cda = turnOf(sites, c, d, a)
+  const cdb = turnOf(sites, c, d, b)
   return abc * abd <= 0 && cda * cdb <= 0 && (abc !== abd || cda !== cdb)
 }
 
-/** Positive where the way from one site over a second to a third turns to the right. */
+/** 1 where the way from one site over a second to a third turns to the right, -1 to the left, 0 straight on. */
 function turnOf(sites: readonly Site[], p: number, q: number, r: number): number {
-  const [[px, py], [qx, qy], [rx, ry]] = [wideOf(sites, p), wideOf(sites, q), wideOf(sites, r)]
-  return (qx - px) * (ry - py) - (qy - py) * (rx - px)
+  const [px, py] = wideOf(sites, p)
+  const [qx, qy] = wideOf(sites, q)
+  const [rx, ry] = wideOf(sites, r)
+  return Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px))
 }
 
 const wideOf = (sites: readonly Site[], at: number) => need(sites[at], 'a site').wide

@@ -25,10 +25,10 @@ export const segmentsOf = ({ segments }: Layout, { boards }: Position): number =
 const nowhere: Line = [-1, -1]
 
 /** The two sites that a segment joins; -1 for a clip that isn’t used. */
-export function endsOf({ segments }: Layout, { clips }: Position, segment: number): Line {
-  const one = segments[segment]
-  if (one) return [one.a, one.b]
-  const [a, b] = clips[segment - segments.length] ?? nowhere
+export function endsOf({ ends }: Layout, { clips }: Position, segment: number): Line {
+  const one = ends[segment]
+  if (one) return one
+  const [a, b] = clips[segment - ends.length] ?? nowhere
   return a === undefined || b === undefined ? nowhere : [a, b]
 }
 
@@ -107,8 +107,8 @@ export const lentTo = ({ leaves }: Position, seat: Seat): readonly number[] =>
 
 /** Labels for the segments that count. */
 function label(layout: Layout, p: Position, counts: (segment: number) => boolean): Ways {
-  const any = Uint8Array.from(layout.near.keys())
-  const black = any.slice()
+  const any = layout.apart.slice()
+  const black = layout.apart.slice()
   for (let segment = 0; segment < p.owners.length; segment++) {
     if (p.owners[segment] === free || !counts(segment)) continue
     const [a, b] = endsOf(layout, p, segment)

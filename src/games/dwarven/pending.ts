@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import { type Box, cardIn, layoutIn } from './box.ts'
+import { type Box, cardIn, siteOf } from './box.ts'
 import { isForBids } from './disputes.ts'
 import { addMine, cardGain, segmentGain, trackGain, type View, workGain } from './gains.ts'
 import { costOf } from './money.ts'
@@ -7,8 +7,8 @@ import type { Move, MoveOf } from './moves.ts'
 import { isInNetwork, touches } from './network.ts'
 import { leastBid } from './phases/auction.ts'
 import { claimsOf } from './phases/pay.ts'
+import { answerOf } from './phases/rules.ts'
 import { boardOf, type Claim, deck, type Pawn, type Position } from './position.ts'
-import { answerOf } from './sealed.ts'
 import { workingMines } from './verbs/drawing.ts'
 
 /*
@@ -48,12 +48,12 @@ function bonusOver(
   on: number,
 ): number {
   if (track || cardIn(box, on).kind !== 'mine') return 0
-  const site = layoutIn(box, p).siteOf[on] ?? -1
+  const site = siteOf(box, p, on)
   return box.is.bonus * (Number(isInNetwork(box, p, seat, site)) - Number(isInNetwork(box, p, other, site)))
 }
 
 /** An agent’s errand, less for a pawn that is more than needed; the card then counts as promised if `counts`. */
-export function prospectGain(view: View, card: number, rating: number, counts = false): number {
+function prospectGain(view: View, card: number, rating: number, counts = false): number {
   const { box, board } = view
   if (card === deck) return cardGain(view, deck) - 0.1 * rating
   const chance = chanceAt(view, false, card, rating)
@@ -72,7 +72,7 @@ export function prospectGain(view: View, card: number, rating: number, counts = 
 const chained = 0.5
 
 /** A surveyor’s segment; the segment then counts as laid if `lays`. */
-export function surveyGain(view: View, segment: number, rating: number, lays = false): number {
+function surveyGain(view: View, segment: number, rating: number, lays = false): number {
   const chance = chanceAt(view, true, segment, rating)
   const first = touches(view.box, view.p, view.seat, segment) ? 1 : chained
   const gain = segmentGain(view, segment, lays)
@@ -80,7 +80,7 @@ export function surveyGain(view: View, segment: number, rating: number, lays = f
 }
 
 /** A surveyor’s line of one’s own: it can be laid once only. */
-export function clipGain(view: View, { a, b, rating }: MoveOf<'clip'>): number {
+function clipGain(view: View, { a, b, rating }: MoveOf<'clip'>): number {
   return trackGain(view, a, b, view.box.is.red) - clipWorth - 0.1 * rating
 }
 
@@ -108,7 +108,7 @@ function surveyorsOut({ box, p, seat, board }: View): Pawn[] {
 }
 
 /** The Cu gained by one thing won; it then counts as had. */
-export function claimGain(view: View, { track, on }: Pick<Claim, 'track' | 'on'>): number {
+function claimGain(view: View, { track, on }: Pick<Claim, 'track' | 'on'>): number {
   if (!track) return prospectGainOf(view, on)
   const first = view.p.phase === 'auction' && !touches(view.box, view.p, view.seat, on) ? chained : 1
   return first * segmentGain(view, on, true)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import { type Box, cardIn, isAdvanced, layoutIn } from './box.ts'
+import { type Box, cardIn, isAdvanced, layoutIn, siteOf } from './box.ts'
 import { type IntentionOf, type MoveOf, prospectMove } from './moves.ts'
 import { isInNetwork, waysOf } from './network.ts'
 import { boardOf, deck, type Position } from './position.ts'
@@ -39,7 +39,7 @@ function hinderCard(box: Box, p: Position, seat: Seat, card: number): Against | 
 }
 
 /** Cards on which a player’s agents stand, each once. */
-export function prospectedBy(p: Position, seat: Seat): number[] {
+function prospectedBy(p: Position, seat: Seat): number[] {
   const cards: number[] = []
   for (const { role, at } of boardOf(p, seat).pawns)
     if (role === 'agent' && at > deck && !cards.includes(at)) cards.push(at)
@@ -68,7 +68,7 @@ export function hinderPerson(box: Box, p: Position, seat: Seat, card: number): A
 /** Why a player can’t claim a passenger route. */
 function hinderPassenger(box: Box, p: Position, seat: Seat, card: number): Against | undefined {
   const { tickets, rides, bases } = boardOf(p, seat)
-  const site = layoutIn(box, p).siteOf[card] ?? -1
+  const site = siteOf(box, p, card)
   if (tickets.includes(card) || rides.includes(card)) return { reason: 'hasRoute', facts: { card } }
   if (bases.includes(site)) return hinderOwnBase(box, p, seat, card)
   return isInNetwork(box, p, seat, site) ? undefined : { reason: 'notConnected', facts: { card } }
@@ -80,7 +80,6 @@ function hinderOwnBase(box: Box, p: Position, seat: Seat, card: number): Against
   const { any } = waysOf(box, p, seat)
   const [first = -1, second = -1] = bases
   if (!isAdvanced(box, p) || any[first] !== any[second]) return 'ownBase'
-  const { siteOf } = layoutIn(box, p)
   const others = [...tickets, ...rides, ...prospectedBy(p, seat)].filter((one) => one !== card)
-  return others.some((one) => bases.includes(siteOf[one] ?? -1)) ? 'ownBase' : undefined
+  return others.some((one) => bases.includes(siteOf(box, p, one))) ? 'ownBase' : undefined
 }

@@ -27,7 +27,7 @@ function linesOf(box: Box, { money, sold, fares }: Board): ScoreLine[] {
 }
 
 /** The value in Cu of all goods on a player’s mines, depleted ones too; at the better price of two markets. */
-export const valueOnMines = (box: Box, p: Position, seat: Seat): number =>
+const valueOnMines = (box: Box, p: Position, seat: Seat): number =>
   boardOf(p, seat).mines.reduce((sum, mine) => {
     const prices = p.rungs.map((_, market) => priceOf(box, p, market, mineIn(box, mine).good))
     return sum + (p.goods[mine] ?? 0) * Math.max(...prices)

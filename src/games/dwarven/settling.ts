@@ -3,8 +3,8 @@ import type { Box } from './box.ts'
 import type { Effect } from './effects.ts'
 import { costOf } from './money.ts'
 import { touches } from './network.ts'
+import { answerOf } from './phases/rules.ts'
 import { boardOf, type Claim, deck, type Frame, inTurn, type Position } from './position.ts'
-import { answerOf } from './sealed.ts'
 
 /*
  * The answers about things won, once all are known: things are paid for, and everything that is still to be chosen

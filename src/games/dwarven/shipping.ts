@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import { type Box, layoutIn, mineIn, transportIn } from './box.ts'
+import { type Box, mineIn, siteOf, transportIn } from './box.ts'
 import type { IntentionOf, Move } from './moves.ts'
 import { difficulty, openWays, type Ways, waysWithLeave } from './network.ts'
 import { boardOf, type Carriage, isSnowy, type Position } from './position.ts'
@@ -24,8 +24,6 @@ export function goodsFor(p: Position, seat: Seat, mine: number): number {
   if (boardOf(p, seat).mines.includes(mine)) return goods
   return Math.min(goods, carriageOf(p, seat, mine)?.goods ?? 0)
 }
-
-const siteOf = (box: Box, p: Position, mine: number): number => layoutIn(box, p).siteOf[mine] ?? -1
 
 /** The numbers of some transports together. */
 export const strengthOf = (box: Box, transports: readonly number[]): number =>

@@ -27,7 +27,7 @@ export function surveyedBy(p: Position, seat: Seat): number[] {
 }
 
 /** The segments that a player surveys and that touch its network, from whose ends a consecutive build goes on. */
-export const firstsOf = (box: Box, p: Position, seat: Seat): number[] =>
+const firstsOf = (box: Box, p: Position, seat: Seat): number[] =>
   surveyedBy(p, seat).filter((segment) => touches(box, p, seat, segment))
 
 /** Every placement of a surveyor. */

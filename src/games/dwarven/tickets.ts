@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '../../rules/game.ts'
-import { type Box, layoutIn } from './box.ts'
+import { type Box, siteOf } from './box.ts'
 import type { Effect } from './effects.ts'
 import { announce } from './money.ts'
 import { isReached, ownOpenWays } from './network.ts'
@@ -20,8 +20,7 @@ export function openRoutes(box: Box, p: Position, seat: Seat): number[] {
   const board = boardOf(p, seat)
   if (board.tickets.length + board.rides.length === 0) return []
   const ways = ownOpenWays(box, p, seat)
-  const { siteOf } = layoutIn(box, p)
-  return [...board.tickets, ...board.rides].filter((card) => isPaying(board.bases, ways, siteOf[card] ?? -1))
+  return [...board.tickets, ...board.rides].filter((card) => isPaying(board.bases, ways, siteOf(box, p, card)))
 }
 
 /** One of two own bases pays where a way leads to the other. */

@@ -17,11 +17,11 @@ import { beginPlacing, placing } from './phases/place.ts'
 import { racing } from './phases/race.ts'
 import { rolling } from './phases/roll.ts'
 import { chance, chooseAll, type PhaseRules } from './phases/rules.ts'
-import { settling } from './phases/settle.ts'
 import { shipping } from './phases/ship.ts'
 import { clearing, sweeping } from './phases/snow.ts'
 import type { Phase, Position } from './position.ts'
 import { deal } from './setup.ts'
+import { settling } from './verbs/index.ts'
 
 /** The rules of each phase. Leaving a phase prepares the question of the next one. */
 export const phases: { readonly [F in Phase]: PhaseRules } = {

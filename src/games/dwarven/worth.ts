@@ -5,12 +5,12 @@ import { type Box, mineIn } from './box.ts'
 import type { Edition } from './content/edition.ts'
 import { haulage, pawnWorth, ticketsWorth, turnsLeft, unitOf } from './earnings.ts'
 import { isBehindRed, poverty, promised, type View, viewOf } from './gains.ts'
-import { clearFor, sweepsFor } from './guild/clearing.ts'
 import { type Dwarven, dwarven } from './index.ts'
 import type { Move } from './moves.ts'
 import { bidGain, claimsGain, operateGain, pendingOf, placeGain, takenBy } from './pending.ts'
 import { clonePosition, type Position } from './position.ts'
 import { priceOf } from './shipping.ts'
+import { clearGains, sweepGains } from './thaw.ts'
 import { step } from './turn.ts'
 import type { Types } from './types.ts'
 
@@ -48,7 +48,7 @@ function pawnsWorth({ board, times }: View, kind: 'surveyor' | 'agent'): number 
 
 /** The Cu gained by each move of the seat asked; undefined where that has to be seen on the table. */
 function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefined {
-  const { box, p, seat } = view
+  const { p } = view
   switch (p.phase) {
     case 'place':
       pendingOf(view)
@@ -71,9 +71,12 @@ function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefi
       return moves.map((move) => (move.type === 'operate' ? operateGain(view, move.mines) : 0))
     case 'read':
       return moves.map((move) => (move.type === 'read' ? readGain(view, move.mine, move.face) : 0))
+    case 'deals':
+      return dealGains(view, moves)
     case 'clear':
+      return clearGains(view, moves)
     case 'sweep':
-      return likeGuild(box, p, seat, moves)
+      return sweepGains(view, moves)
     case 'ship':
       return moves.map((move) => shipGain(view, move))
     default:
@@ -87,12 +90,6 @@ function readGain({ box, p, times }: View, mine: number, face: number): number {
   const goods = output[face - 1] ?? 0
   const unit = unitOf(box, p, good, times.shipping)
   return unit * (goods < 0 ? -0.5 * 10 * (1 - (5 / 6) ** times.mining) : goods)
-}
-
-/** Snow is cleared as the Guild does. */
-function likeGuild(box: Box, p: Position, seat: Seat, moves: readonly Move[]): readonly number[] {
-  const chosen = JSON.stringify(p.phase === 'clear' ? clearFor(box, p, seat) : sweepsFor(box, p, seat)[0])
-  return moves.map((move) => (JSON.stringify(move) === chosen ? 1 : 0))
 }
 
 /** The Cu gained by a shipment over keeping goods and transports. */
@@ -122,11 +119,27 @@ export function mindOf(box: Box): Mind<Types> {
   }
 }
 
-/** The Cu gained by each move, played. */
-function gainsPlayed({ box, p, seat, times }: View, moves: readonly Move[]): readonly number[] {
+/** The Cu a player gains by each move, its own or another’s, played. */
+function gainsPlayed({ box, p, seat, times }: View, moves: readonly Move[], by = seat): readonly number[] {
   const worthIn = (q: Position) => worthOf(viewOf(box, q, seat, times.left))
   const now = worthIn(p)
-  return moves.map((move) => worthIn(moved(box, p, seat, move)) - now)
+  return moves.map((move) => worthIn(moved(box, p, by, move)) - now)
+}
+
+/** A deal is refused if it brings the other more than so many times as much. */
+const mostForOthers = 2
+
+/** The Cu gained by each answer to an offer: nothing by a deal that is better for the other by far. */
+function dealGains(view: View, moves: readonly Move[]): readonly number[] {
+  const { box, p, seat } = view
+  return gainsPlayed(view, moves).map((gain, at) => {
+    const move = moves[at]
+    const offer = move?.type === 'accept' ? p.offers.find(({ number }) => number === move.offer) : undefined
+    if (!move || !offer) return gain
+    const other = viewOf(box, p, offer.from, view.times.left)
+    const [theirs = 0] = gainsPlayed(other, [move], seat)
+    return theirs > mostForOthers * gain ? -1 : gain
+  })
 }
 
 /** A lead of so many Cu counts as one point elsewhere. */

@@ -20,7 +20,7 @@ export const lesson = {
         {
           allows: [24, 17, 16].map((cell) => ({ type: 'lay', cell }) as const),
           goal: { type: 'laid', seat: 0 },
-          lights: ['cell:16', 'cell:17', 'cell:24', 'hand:0'],
+          lights: ['cell:16', 'cell:17', 'cell:24'],
         },
       ],
     },
@@ -37,7 +37,7 @@ export const lesson = {
           goal: { type: 'finished', seat: 0, station: 4 },
           slip: { type: 'finished', seat: 0, station: 30 },
           points: 'station:4',
-          lights: ['station:4', 'tile:3', 'tile:10', 'tile:2', 'cell:11', 'station:30', 'tile:23', 'cell:15', 'hand:5'],
+          lights: ['station:4', 'tile:3', 'tile:10', 'tile:2', 'cell:11', 'station:30', 'tile:23', 'cell:15'],
         },
       ],
     },

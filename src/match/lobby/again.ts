@@ -1,11 +1,12 @@
 import { normalName } from '../../kit/names.ts'
+import { called } from '../../rules/called.ts'
 import { coloursIn } from '../../rules/colours.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { Seated } from '../../rules/tableState.ts'
 import { chosenIn } from '../../rules/title.ts'
-import { isTaken, type LastSitter, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
+import { dressed, type LastSitter, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
 
 /** Data for the lobby before another match of the same people; `match` and `host` as in the lobby. */
 export interface NextMatch {
@@ -35,12 +36,9 @@ export function lobbyAfter(
 
 function seatOf(seated: Seated | undefined): LobbySeat {
   const { kind, key, name } = seated ?? {}
-  if (key !== undefined) return person(key, kind === 'bot' ? undefined : name && normalName(name))
+  if (key !== undefined) return person(key, kind === 'bot' ? {} : saidBy(seated))
   return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'open' }
 }
-
-const dressed = (seat: LobbySeat, style: number | undefined): LobbySeat =>
-  style === undefined || !isTaken(seat) ? seat : { ...seat, style }
 
 /** The lobby of a match whose seats aren't all taken, for its host to resume; undefined if they are. */
 export function resumedLobby(journal: Journal, host: string): Lobby | undefined {
@@ -66,5 +64,7 @@ export function resumedLobby(journal: Journal, host: string): Lobby | undefined 
 function seatResumed(seated: Seated | undefined, host: string): LobbySeat {
   const { kind, key, name } = seated ?? {}
   if (kind === 'bot') return { kind, name: name ?? '' }
-  return key === host ? person(host, name && normalName(name)) : { kind: 'open' }
+  return key === host ? person(host, saidBy(seated)) : { kind: 'open' }
 }
+
+const saidBy = ({ name, face }: Seated = { kind: 'person' }) => called({ name: name && normalName(name), face })

@@ -1,7 +1,10 @@
+import { type Called, called } from '../../rules/called.ts'
 import type { Refusal, Seat } from '../../rules/game.ts'
 import type { OptionField } from '../../rules/title.ts'
 import { tableSection } from '../refusals.ts'
+import { isFaceTaken } from './faces.ts'
 import {
+  dressed,
   freeStyles,
   type HostWant,
   isAt,
@@ -14,7 +17,6 @@ import {
   person,
   styleIn,
   type Want,
-  type Watcher,
 } from './lobby.ts'
 
 export const lobbyReasons = [
@@ -26,6 +28,7 @@ export const lobbyReasons = [
   'fixed',
   'noColour',
   'colourTaken',
+  'faceTaken',
   'noBot',
   'noOption',
 ] as const
@@ -54,8 +57,13 @@ export function whyNot(lobby: Lobby, by: string, want: Want, title: LobbyTitle):
     case 'stand':
     case 'rename':
       return isOf(seat, by) ? undefined : 'notYours'
+    case 'face':
+      if (!isOf(seat, by)) return 'notYours'
+      return isFaceTaken(lobby, want.face, by) ? 'faceTaken' : undefined
     case 'style':
       return whyNoStyle(lobby, by, want, title)
+    case 'wait':
+      return lobby.seats.some((one) => isOf(one, by)) ? undefined : 'notYours'
     case 'swap':
       return whyNoSwap(lobby, by, want)
     default:
@@ -127,16 +135,21 @@ function changed(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Lobby
   const { seats } = lobby
   switch (want.type) {
     case 'sit': {
-      const known = lobby.watching.find(({ key }) => key === by)?.name
-      return sitDown(lobby, want.seat, by, want.name ?? known)
+      const known = lobby.watching.find(({ key }) => key === by)
+      return sitDown(lobby, want.seat, by, title, called({ ...called(known ?? {}), ...called(want) }))
     }
     case 'stand':
     case 'remove':
       return getUp(lobby, want.seat)
     case 'style':
+    case 'face':
     case 'rename': {
       const { type: _, seat, ...given } = want
       return put(lobby, seat, (one) => (isTaken(one) ? { ...one, ...given } : one))
+    }
+    case 'wait': {
+      const { waits: _, ...rest } = lobby
+      return want.wait ? { ...rest, waits: true } : rest
     }
     case 'swap': {
       const order = new Map([
@@ -147,8 +160,7 @@ function changed(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Lobby
     }
     case 'bot': {
       const style = styleIn(seats[want.seat]) ?? freeStyles(lobby, title)[0]
-      const look = style === undefined ? {} : { style }
-      return put(lobby, want.seat, () => ({ kind: 'bot', name: want.bot, ...look }))
+      return put(lobby, want.seat, () => dressed({ kind: 'bot', name: want.bot }, style))
     }
     case 'close':
       return put(lobby, want.seat, () => ({ kind: 'closed' }))
@@ -160,51 +172,55 @@ function changed(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Lobby
 }
 
 /** A newcomer takes the seat that is theirs, else the first open one, else watches. */
-export function arrive(lobby: Lobby, key: string, name?: string): Lobby {
+export function arrive(lobby: Lobby, key: string, title: LobbyTitle, said: Called = {}): Lobby {
   if (isAt(lobby, key)) return lobby
   const open = lobby.seats.flatMap(({ kind }, seat) => (kind === 'open' && !isReserved(lobby, seat, key) ? [seat] : []))
   const seat = open.find((at) => lobby.resumes?.[at]?.key === key) ?? open[0]
-  return seat === undefined ? watch(lobby, key, name) : sitDown(lobby, seat, key, name)
+  return seat === undefined ? watch(lobby, key, said) : sitDown(lobby, seat, key, title, said)
 }
 
 /** A newcomer who takes no seat. */
-export function watch(lobby: Lobby, key: string, name?: string): Lobby {
+export function watch(lobby: Lobby, key: string, said: Called = {}): Lobby {
   if (isAt(lobby, key)) return lobby
-  return { ...lobby, watching: [...lobby.watching, watcher(key, name)] }
+  return { ...lobby, watching: [...lobby.watching, { key, ...called(said) }] }
 }
 
-/** Someone left the table: their seats open again. */
-export const leave = (lobby: Lobby, key: string): Lobby =>
-  isAt(lobby, key)
-    ? {
-        ...lobby,
-        seats: lobby.seats.map((seat) => (isOf(seat, key) ? { kind: 'open' } : seat)),
-        watching: lobby.watching.filter((one) => one.key !== key),
-      }
-    : lobby
+/** Someone left the table: their seats open again, and the moment that was asked for is over. */
+export function leave(lobby: Lobby, key: string): Lobby {
+  if (!isAt(lobby, key)) return lobby
+  const watching = lobby.watching.filter((one) => one.key !== key)
+  if (!lobby.seats.some((seat) => isOf(seat, key))) return { ...lobby, watching }
+  const { waits: _, ...rest } = lobby
+  return { ...rest, seats: lobby.seats.map((seat) => (isOf(seat, key) ? { kind: 'open' } : seat)), watching }
+}
 
 function seatsIn(want: Want): readonly Seat[] {
-  if (want.type === 'option') return []
+  if (want.type === 'option' || want.type === 'wait') return []
   return want.type === 'swap' ? [want.a, want.b] : [want.seat]
 }
-
-const watcher = (key: string, name?: string): Watcher => ({ key, ...(name === undefined ? {} : { name }) })
 
 const put = (lobby: Lobby, at: Seat, make: (seat: LobbySeat) => LobbySeat): Lobby => ({
   ...lobby,
   seats: lobby.seats.map((seat, index) => (index === at ? make(seat) : seat)),
 })
 
-/** Seats a person, who no longer watches. */
-const sitDown = (lobby: Lobby, at: Seat, key: string, name?: string): Lobby => ({
-  ...put(lobby, at, () => person(key, name)),
-  watching: lobby.watching.filter((one) => one.key !== key),
-})
+/**
+ * Seats a person, who no longer watches, in the first free colour. A face that someone else has is left to them: this
+ * person gets another.
+ */
+function sitDown(lobby: Lobby, at: Seat, key: string, title: LobbyTitle, { name, face }: Called): Lobby {
+  const style = lobby.resumes ? undefined : freeStyles(lobby, title)[0]
+  const free = face !== undefined && isFaceTaken(lobby, face, key) ? undefined : face
+  return {
+    ...put(lobby, at, () => dressed(person(key, called({ name, face: free })), style)),
+    watching: lobby.watching.filter((one) => one.key !== key),
+  }
+}
 
 /** Frees a seat. A person who has no other one watches from now on. */
 function getUp(lobby: Lobby, at: Seat): Lobby {
   const seat = lobby.seats[at]
   const freed = put(lobby, at, () => ({ kind: 'open' }))
   if (seat?.kind !== 'person' || isAt(freed, seat.key)) return freed
-  return { ...freed, watching: [...lobby.watching, watcher(seat.key, seat.name)] }
+  return { ...freed, watching: [...lobby.watching, { key: seat.key, ...called(seat) }] }
 }

@@ -1,10 +1,11 @@
+import { type Called, called } from '../../rules/called.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Chosen, OptionField } from '../../rules/title.ts'
 
 /** A seat before the match begins. `style` is the index of its colour. */
 export type LobbySeat =
-  /** Someone with this key. Where people choose colours, no style means that they still have to. */
-  | { readonly kind: 'person'; readonly key: string; readonly name?: string; readonly style?: number }
+  /** Someone with this key. Where people choose colours, they are given one with their seat. */
+  | ({ readonly kind: 'person'; readonly key: string; readonly style?: number } & Called)
   /** A bot of the host's device; its name says which. */
   | { readonly kind: 'bot'; readonly name: string; readonly style?: number }
   | { readonly kind: 'open' }
@@ -12,15 +13,13 @@ export type LobbySeat =
   | { readonly kind: 'closed' }
 
 /** Someone at the table without a seat. */
-export interface Watcher {
+export interface Watcher extends Called {
   readonly key: string
-  readonly name?: string
 }
 
 /** The holder of a seat in a match that is resumed. With a key, only its holder may sit there. */
-export interface LastSitter {
+export interface LastSitter extends Called {
   readonly kind: 'person' | 'bot'
-  readonly name?: string
   readonly key?: string
   readonly style?: number
 }
@@ -37,6 +36,8 @@ export interface Lobby {
   readonly seats: readonly LobbySeat[]
   readonly options: Chosen
   readonly watching: readonly Watcher[]
+  /** Someone has asked for a moment: it doesn’t begin by itself meanwhile. */
+  readonly waits?: true
   /** For a match resumed from a file, whose seats and options are fixed: who sat where, by seat. */
   readonly resumes?: readonly LastSitter[]
 }
@@ -55,19 +56,21 @@ export interface LobbyTitle {
 }
 
 /** A new table with its host in the first seat and `open` seats, the host's included, to be taken. */
-export function newLobby({ id, seats: { max } }: LobbyTitle, { match, host, name, open = max }: NewLobby): Lobby {
+export function newLobby(
+  { id, seats: { max }, styles }: LobbyTitle,
+  { match, host, open = max, ...said }: NewLobby,
+): Lobby {
   const seats = Array.from({ length: max }, (_, seat): LobbySeat => {
-    if (seat === 0) return person(host, name)
+    if (seat === 0) return dressed(person(host, said), styles > 0 ? 0 : undefined)
     return { kind: seat < open ? 'open' : 'closed' }
   })
   return { match, game: id, host, seats, options: {}, watching: [] }
 }
 
 /** Data for a new lobby; `match` and `host` as in the lobby. */
-export interface NewLobby {
+export interface NewLobby extends Called {
   readonly match: string
   readonly host: string
-  readonly name?: string | undefined
   readonly open?: number
 }
 
@@ -83,15 +86,11 @@ export const isTaken = (seat: LobbySeat): seat is TakenSeat => seat.kind === 'pe
 export const isOf = (seat: LobbySeat | undefined, key: string): seat is Person =>
   seat?.kind === 'person' && seat.key === key
 
-/** True for a person who has to choose a colour before the match can start. */
-export const isChoosing = ({ resumes }: Lobby, seat: LobbySeat, { styles }: LobbyTitle): seat is Person =>
-  seat.kind === 'person' && seat.style === undefined && styles > 0 && resumes === undefined
-
 /** The colours nobody has. */
 export const freeStyles = ({ seats }: Lobby, { styles }: LobbyTitle): readonly number[] =>
   Array.from({ length: styles }, (_, style) => style).filter((style) => !seats.some((seat) => styleIn(seat) === style))
 
-/** The colour a seat plays in; undefined while nobody has it or its person is choosing. */
+/** The colour a seat plays in; undefined while nobody has it. */
 export function styleOf(lobby: Lobby, at: Seat, { styles }: LobbyTitle): number | undefined {
   const seat = lobby.seats[at]
   if (lobby.resumes) return lobby.resumes[at]?.style ?? at
@@ -113,21 +112,24 @@ export function isReserved({ resumes }: Lobby, seat: Seat, key: string): boolean
 export const styleIn = (seat: LobbySeat | undefined): number | undefined =>
   seat && isTaken(seat) ? seat.style : undefined
 
-/** Someone in a seat, without a colour so far. */
-export const person = (key: string, name?: string): Person => ({
-  kind: 'person',
-  key,
-  ...(name === undefined ? {} : { name }),
-})
+/** Someone in a seat, without a colour. */
+export const person = (key: string, said: Called = {}): Person => ({ kind: 'person', key, ...called(said) })
+
+/** A seat whose person or bot, if there is one, has a colour; the seat as it is without one. */
+export const dressed = (seat: LobbySeat, style: number | undefined): LobbySeat =>
+  style === undefined || !isTaken(seat) ? seat : { ...seat, style }
 
 /** Something a person at the table wants to change. */
 export type Want =
   /** Takes an open seat: a first one, or one more for another person at the same device. */
-  | { readonly type: 'sit'; readonly seat: Seat; readonly name?: string }
+  | ({ readonly type: 'sit'; readonly seat: Seat } & Called)
   /** Gives up one's own seat. */
   | { readonly type: 'stand'; readonly seat: Seat }
   | { readonly type: 'style'; readonly seat: Seat; readonly style: number }
   | { readonly type: 'rename'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'face'; readonly seat: Seat; readonly face: string }
+  /** Asks for a moment before the table begins by itself, or has had it. */
+  | { readonly type: 'wait'; readonly wait: boolean }
   /** Exchanges two seats. Guests may only move to an open seat, or exchange seats of their own. */
   | { readonly type: 'swap'; readonly a: Seat; readonly b: Seat }
   | HostWant

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { normalName } from '../../kit/names.ts'
-import { hex32, keySchema, seatSchema, styleSchema as style } from '../../rules/entry.ts'
+import { faceNameSchema as face, hex32, keySchema, seatSchema, styleSchema as style } from '../../rules/entry.ts'
 import type { Lobby, Want } from './lobby.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
@@ -12,10 +12,12 @@ const seat = seatSchema
 
 /** Something a person at the table wants to change. */
 export const wantSchema: v.GenericSchema<Want> = v.variant('type', [
-  v.strictObject({ type: v.literal('sit'), seat, name: v.exactOptional(name) }),
+  v.strictObject({ type: v.literal('sit'), seat, name: v.exactOptional(name), face: v.exactOptional(face) }),
   v.strictObject({ type: v.literal('stand'), seat }),
   v.strictObject({ type: v.literal('style'), seat, style }),
   v.strictObject({ type: v.literal('rename'), seat, name }),
+  v.strictObject({ type: v.literal('face'), seat, face }),
+  v.strictObject({ type: v.literal('wait'), wait: v.boolean() }),
   v.strictObject({ type: v.literal('swap'), a: seat, b: seat }),
   v.strictObject({ type: v.literal('bot'), seat, bot: text }),
   v.strictObject({ type: v.literal('remove'), seat }),
@@ -29,6 +31,7 @@ const seatedSchema = v.variant('kind', [
     kind: v.literal('person'),
     key: keySchema,
     name: v.exactOptional(name),
+    face: v.exactOptional(face),
     style: v.exactOptional(style),
   }),
   v.strictObject({ kind: v.literal('bot'), name: text, style: v.exactOptional(style) }),
@@ -39,6 +42,7 @@ const seatedSchema = v.variant('kind', [
 const lastSitterSchema = v.strictObject({
   kind: v.picklist(['person', 'bot']),
   name: v.exactOptional(name),
+  face: v.exactOptional(face),
   key: v.exactOptional(keySchema),
   style: v.exactOptional(style),
 })
@@ -55,7 +59,11 @@ export const lobbySchema: v.GenericSchema<Lobby> = v.strictObject({
     v.record(text, value),
     v.check((options) => Object.keys(options).length <= 64),
   ),
-  watching: v.pipe(v.array(v.strictObject({ key: keySchema, name: v.exactOptional(name) })), v.maxLength(64)),
+  watching: v.pipe(
+    v.array(v.strictObject({ key: keySchema, name: v.exactOptional(name), face: v.exactOptional(face) })),
+    v.maxLength(64),
+  ),
+  waits: v.exactOptional(v.literal(true)),
   resumes: v.exactOptional(seats(lastSitterSchema)),
 })
 

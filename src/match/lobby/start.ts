@@ -1,20 +1,19 @@
+import { called } from '../../rules/called.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { optionsOf } from '../../rules/title.ts'
 import type { SeatPlan } from '../begin.ts'
-import { freeStyles, isChoosing, isTaken, type Lobby, type LobbyTitle, type TakenSeat } from './lobby.ts'
+import { freeStyles, isTaken, type Lobby, type LobbyTitle, type TakenSeat } from './lobby.ts'
 
 /** Something a match needs before it can start, or that its start will do. */
 export interface Condition {
   /**
    * - `seats`: `taken` of `all` seats are taken and the title needs `least`
    * - `everySeat`: the same for a resumed match, which needs all of them
-   * - `choosing`: the person in `seat`, called `name` unless that is empty, has no colour yet
-   * - `ready`: nobody is choosing
    * - `closing`: `open` empty seats, which the match doesn't need, close at the start
    */
-  readonly reason: 'seats' | 'everySeat' | 'choosing' | 'ready' | 'closing'
+  readonly reason: 'seats' | 'everySeat' | 'closing'
   readonly met: boolean
-  readonly amounts: Readonly<Record<string, number | string>>
+  readonly amounts: Readonly<Record<string, number>>
 }
 
 /** Everything the start depends on, met or not. */
@@ -23,14 +22,8 @@ export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[
   const taken = seats.filter(isTaken).length
   const open = seats.filter(({ kind }) => kind === 'open').length
   const least = resumes ? seats.length : title.seats.min
-  const choosing = seats.flatMap((seat, at): Condition[] => {
-    if (!isChoosing(lobby, seat, title)) return []
-    return [{ reason: 'choosing', met: false, amounts: { seat: at, name: seat.name ?? '' } }]
-  })
   return [
     { reason: resumes ? 'everySeat' : 'seats', met: taken >= least, amounts: { taken, all: seats.length, least } },
-    ...choosing,
-    ...(choosing.length === 0 ? [{ reason: 'ready', met: true, amounts: {} } as const] : []),
     ...(open > 0 && taken + open > least ? [{ reason: 'closing', met: true, amounts: { open } } as const] : []),
   ]
 }
@@ -38,10 +31,10 @@ export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[
 /** True if the host may start the match. */
 export const canStart = (lobby: Lobby, title: LobbyTitle): boolean => conditions(lobby, title).every(({ met }) => met)
 
-/** True where nobody has anything left to decide: the table begins by itself. */
+/** True where nobody has anything left to decide, or asks for a moment: the table begins by itself. */
 export const startsItself = (lobby: Lobby, title: LobbyTitle): boolean => {
   const isFixed = title.styles === 0 && title.seats.min === title.seats.max
-  return (isFixed || lobby.resumes !== undefined) && lobby.seats.every(isTaken)
+  return (isFixed || lobby.resumes !== undefined) && !lobby.waits && lobby.seats.every(isTaken)
 }
 
 /** Places and options of the match; seats that nobody took are left out. */
@@ -61,9 +54,8 @@ export const beginningOf = (lobby: Lobby, title: LobbyTitle, base: MatchOptions 
 
 function placeOf({ host }: Lobby, seat: TakenSeat): SeatPlan {
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.name }
-  const called = seat.name === undefined ? {} : { name: seat.name }
-  if (seat.key === host) return { kind: 'mine', ...called }
-  return { kind: 'guest', key: seat.key, ...called }
+  if (seat.key === host) return { kind: 'mine', ...called(seat) }
+  return { kind: 'guest', key: seat.key, ...called(seat) }
 }
 
 /** The option that holds the colours, where people choose them. Those who haven't get a free one. */

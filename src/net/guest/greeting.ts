@@ -2,6 +2,7 @@ import { normalName } from '../../kit/names.ts'
 import type { Acks } from '../../match/caught.ts'
 import type { Match } from '../../match/match.ts'
 import type { Signer } from '../../match/signing.ts'
+import { type Called, called } from '../../rules/called.ts'
 import type { Game } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
@@ -14,16 +15,16 @@ import type { ConnectionUser } from './hostConnection.ts'
 
 /** Someone who comes to a table. */
 export interface Visitor {
-  /** The person's name. */
-  readonly name?: string | undefined
+  /** The person's name and face, as far as they have said. */
+  readonly said?: Called | undefined
   readonly visit?: PageVisit | undefined
 }
 
 /** A hello's words about the person and the page. */
-export function visitIn({ name: said = '', visit }: Visitor) {
-  const name = normalName(said)
+export function visitIn({ said: { name: given = '', face } = {}, visit }: Visitor) {
+  const name = normalName(given)
   const since = visit?.since === undefined ? {} : { since: visit.since }
-  return { ...(name ? { name } : {}), ...(visit ? { page: visit.page } : {}), ...since }
+  return { ...called({ name: name || undefined, face }), ...(visit ? { page: visit.page } : {}), ...since }
 }
 
 interface Parts {

@@ -39,6 +39,8 @@ export interface GuestTable extends Table {
   linked(): boolean
   /** Time the host has been silent, ms. */
   silence(): number
+  /** Whether this browser finds nobody, since it can't reach signalling. */
+  isCutOff(): boolean
   /** Dials now instead of waiting for the next retry. */
   redial(): void
   /** Why it closed, unless it was closed from here. */
@@ -127,6 +129,7 @@ export function sitDown(parts: GuestParts, journal: Journal, first: HostReport, 
     hearing: company.hearing,
     linked: () => connection.presence() !== 'absent',
     silence: connection.silence,
+    isCutOff: connection.isCutOff,
     redial: connection.redial,
     ended,
     evidence: ending.evidence,

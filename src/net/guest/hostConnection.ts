@@ -62,6 +62,8 @@ export interface HostConnection {
   presence(): Presence
   /** Time the host has been silent, ms, counted towards a takeover. */
   silence(): number
+  /** Whether this browser finds nobody, since it can't reach signalling. */
+  isCutOff(): boolean
   /** Dials now instead of waiting for the next retry. */
   redial(): void
   /** Invalid messages came over it: looks for another way to the match, where there may be one. */
@@ -106,6 +108,7 @@ export function connectToHost(ports: HostConnectionPorts): HostConnection {
       return actor.getSnapshot().matches({ linked: 'quiet' }) ? 'quiet' : 'here'
     },
     silence: at.silence.ms,
+    isCutOff: () => actor.getSnapshot().context.problem === 'signallingDown',
     redial: () => send(at, { type: 'redial' }),
     close: () => send(at, { type: 'close' }),
   }

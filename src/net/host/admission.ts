@@ -62,9 +62,9 @@ async function compare(
 }
 
 /** The first free seat, for the sender of a hello who has none. */
-function seatEntry(table: TableState, { key, name }: Hello): SeatBody | undefined {
+function seatEntry(table: TableState, { key, ...said }: Hello): SeatBody | undefined {
   const free = table.roster.seats.indexOf(undefined)
-  return free < 0 || isSeated(table, key) ? undefined : personIn(free, key, name)
+  return free < 0 || isSeated(table, key) ? undefined : personIn(free, key, said)
 }
 
 /** Lets someone without a seat watch, as long as there is room. */

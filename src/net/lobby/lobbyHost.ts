@@ -198,11 +198,11 @@ function answerOnce(side: Side, key: string, id: number, wanted: Want): Answer {
   return given
 }
 
-function admit(side: Side, { key, name, since }: Hello): Admission {
+function admit(side: Side, { key, since, ...said }: Hello): Admission {
   const { lobby } = side
   // A page that was here before says so; a new one starts counting its requests again.
   if (since === undefined) side.answers.delete(key)
-  const next = arrive(lobby, key, name)
+  const next = arrive(lobby, key, side.title, said)
   if (next.watching.length > Math.max(mostWatchers, lobby.watching.length)) return 'full'
   side.absentFor.delete(key)
   put(side, next)

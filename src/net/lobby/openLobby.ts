@@ -1,3 +1,5 @@
+import { createActor } from 'xstate'
+import { chartClock } from '../../kit/chart.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import { same } from '../../kit/json.ts'
 import type { ListeningState } from '../../link/link.ts'
@@ -12,6 +14,7 @@ import type { LivePorts } from '../role/arrival.ts'
 import { hostMatch, listenerOf, type Rules, type TableOpened } from '../role/liveTable.ts'
 import { makeLobbyHost } from './lobbyHost.ts'
 import type { LobbyNow, LobbyTable } from './lobbyTable.ts'
+import { startChart } from './startChart.ts'
 
 /** A table before its match, opened by this browser. */
 export interface HostedLobby extends LobbyTable {
@@ -33,6 +36,8 @@ export interface LobbyOpening {
   readonly journal?: Journal | undefined
   /** Leads to the next match of people who have played one. */
   readonly next?: NextLobby | undefined
+  /** Time before a table whose last seat was taken begins by itself, ms; at once if missing. */
+  readonly pause?: number
   /** Has been opened before, in this browser. */
   readonly returning: boolean
   /** Stores the lobby, so that a reload finds it. */
@@ -54,7 +59,7 @@ export interface NextLobby {
 
 /** Opens a table for people to gather at. Nothing is a match before it starts. */
 export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening): HostedLobby {
-  const { title, lobby, journal, next, returning, keep, started } = opening
+  const { title, lobby, journal, next, returning, keep, started, pause = 0 } = opening
   const { clock, entropy, signatures, secret, room } = ports
   const people = next?.before.people ?? (journal ? peopleOf(journal) : lobby.match)
   const signer = makeSigner(signatures, secret, people)
@@ -62,12 +67,14 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
   const host = makeLobbyHost({ clock, entropy, signer, code: room?.code, title, people, waits }, lobby)
   const listener = next?.listener ?? listenerOf(ports)
   const emitter = makeEmitter<void>()
+  const starting = createActor(startChart(pause), { clock: chartClock(clock) })
   let isOver = false
   let kept: Lobby | undefined
 
   const begin = async () => {
     if (isOver) return
     isOver = true
+    starting.stop()
     const begun = beginOf(ports, rules, opening, { lobby: host.now().lobby, signer })
     listener?.hold(host.release())
     started('problem' in begun ? begun : await hostMatch(ports, rules, begun.journal, listener))
@@ -77,8 +84,11 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
     if (now.lobby !== kept) keep(now.lobby)
     kept = now.lobby
     emitter.emit()
-    if (beginsItself(now, opening)) void begin()
+    if (next && beginsNext(now, opening)) void begin()
+    else if (!next) starting.send({ type: startsItself(now.lobby, title) ? 'ready' : 'unready' })
   }
+  starting.on('begin', () => void begin())
+  starting.start()
   host.on(look)
   listener?.on(emitter.emit)
   listener?.connect(host.accept)
@@ -98,17 +108,17 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
     close() {
       if (isOver) return
       isOver = true
+      starting.stop()
       host.close('away')
       listener?.close()
     },
   }
 }
 
-/** Whether nobody has anything left to decide. */
-function beginsItself({ lobby, hearing }: LobbyNow, { title, lobby: first, next }: LobbyOpening) {
-  if (!next) return startsItself(lobby, title)
+/** Whether the next match begins without another word: as it was left, everyone is here. */
+function beginsNext({ lobby, hearing }: LobbyNow, { lobby: first, next }: LobbyOpening) {
   const isUnchanged = same(lobby.seats, first.seats) && same(lobby.options, first.options)
-  return next.itself && isUnchanged && hearing.absent.length === 0
+  return next?.itself && isUnchanged && hearing.absent.length === 0
 }
 
 /** The journal of a lobby's match. */

@@ -155,17 +155,40 @@ export function everyPing(clock: Clock, then: () => void): () => void {
 }
 
 /**
- * Silence of the host after which the holder of `key` takes over, ms; `undefined` without a seat. Guests succeed in the
- * order they sat down, skipping those the host had called absent; the lost host itself comes last.
+ * The keys of those who succeed a lost host, as the holder of `key` sees it: guests in the order they sat down, skipping
+ * those the host had called absent; the lost host itself comes last.
  */
-export function takeoverPatience(table: TableState, key: string, absent: readonly Seat[]): number | undefined {
+function successors(table: TableState, key: string, absent: readonly Seat[]): readonly string[] {
   const { roster } = table
   const isAbsent = (one: string) => seatsOf(roster, one).every((seat) => absent.includes(seat))
   const present = joinOrder(table).filter((one) => one === key || !isAbsent(one))
   const others = present.filter((one) => one !== roster.host)
-  const order = roster.host === key ? [...others, key] : others
-  const place = order.indexOf(key)
-  return place < 0 ? undefined : takeoverAfter + place * successorStep
+  return roster.host === key ? [...others, key] : others
+}
+
+const patienceAt = (place: number) => takeoverAfter + place * successorStep
+
+/** Silence of the host after which the holder of `key` takes over, ms; `undefined` without a seat. */
+export function takeoverPatience(table: TableState, key: string, absent: readonly Seat[]): number | undefined {
+  const place = successors(table, key, absent).indexOf(key)
+  return place < 0 ? undefined : patienceAt(place)
+}
+
+/**
+ * The seat that takes over from a silent host, as the holder of `key` expects it, and in how many ms. A successor who
+ * has not come forward for some time is passed over.
+ */
+export function nextHost(
+  table: TableState,
+  key: string,
+  absent: readonly Seat[],
+  silence: number,
+): { readonly by: Seat | undefined; readonly in: number } {
+  const order = successors(table, key, absent)
+  const found = order.findIndex((_, place) => silence < patienceAt(place) + absentAfter)
+  const place = found < 0 ? order.length - 1 : found
+  const [by] = seatsOf(table.roster, order[place] ?? '')
+  return { by, in: Math.max(0, patienceAt(place) - silence) }
 }
 
 /**

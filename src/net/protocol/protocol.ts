@@ -6,14 +6,14 @@ import { ackSchema } from '../../match/evidence.ts'
 import { lobbySchema, nameSchema, wantSchema } from '../../match/lobby/read.ts'
 import { reactedSchema, reactionSchema } from '../../match/talk.ts'
 import type { Entry } from '../../rules/body.ts'
-import { epochSchema, hex32, hex64, keySchema, proofSchema, seqSchema } from '../../rules/entry.ts'
+import { epochSchema, faceNameSchema, hex32, hex64, keySchema, proofSchema, seqSchema } from '../../rules/entry.ts'
 import { entryHash } from '../../rules/journal.ts'
 
 /**
  * Everything host and guest say to each other. Entries travel, never positions. Moves and entries arrive unread, since
  * only the game can read them. A message that fits no schema is dropped and counted.
  */
-export const protocol: typeof addressVersion = 14
+export const protocol: typeof addressVersion = 15
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'stale', 'ended', 'next'] as const
@@ -87,6 +87,8 @@ const guestSchemas = [
     /** Signed by that key: all of this, which challenge it answers, and where. */
     proof: sig,
     name: v.exactOptional(nameSchema),
+    /** The face that the person has chosen. */
+    face: v.exactOptional(faceNameSchema),
     /** The last entry this guest holds. */
     have: v.exactOptional(v.strictObject(last)),
     /** The sender hosts this match too and wants to settle which of the two goes on. */

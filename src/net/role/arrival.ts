@@ -11,7 +11,7 @@ import { type MeetingPlace, placeOf } from '../protocol/place.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 
 /** Dependencies of a browser at a table, whether or not it hosts. */
-export interface LivePorts extends Pick<GuestTools, 'clock' | 'signatures' | 'secret' | 'name' | 'inspect'> {
+export interface LivePorts extends Pick<GuestTools, 'clock' | 'signatures' | 'secret' | 'said' | 'inspect'> {
   readonly keeper: Keeper
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
@@ -54,7 +54,7 @@ export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): S
 
 /** Dependencies of a guest of this browser. */
 export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
-  const { clock, signatures, secret, name, inspect, room, gallery, keeper } = ports
+  const { clock, signatures, secret, said, inspect, room, gallery, keeper } = ports
   const dial: GuestTools['dial'] = (fooled) => {
     if (!room) return nobody
     const places = [...new Set(route.epochs())].map((epoch) => placeOf(room, epoch))
@@ -69,7 +69,7 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
     clock,
     signatures,
     secret,
-    name,
+    said,
     inspect,
     gallery,
     learn,

@@ -79,6 +79,7 @@ function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
       if (at.guest) at.guest.setGallery(rules)
       else ports.gallery?.learn(rules)
     },
+    takeover: role.takeover,
     ended: role.ended,
     evidence: () => at.guest?.evidence(),
     agreed: () => table().agreed?.(),

@@ -3,7 +3,7 @@ import { need } from '../../kit/assert.ts'
 import { chartClock } from '../../kit/chart.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { type Mirror, makeMirror } from '../../match/keeper.ts'
-import type { News, Now, Sitter } from '../../match/table.ts'
+import type { News, Now, Sitter, Takeover } from '../../match/table.ts'
 import type { TableTalk } from '../../match/talk.ts'
 import { type Journal, lastOf } from '../../rules/journal.ts'
 import { isSeated } from '../../rules/tableState.ts'
@@ -17,7 +17,7 @@ import { endOf } from '../protocol/protocol.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
 import { meetRivals, type RivalPorts } from './discovery.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
-import { claim, isHostGone, roomKeyOf, withHost } from './takeover.ts'
+import { claim, isHostGone, isHostMissed, roomKeyOf, takeoverBy, withHost } from './takeover.ts'
 
 /** The actions of a browser's role: the chart decides, this acts. */
 export interface PeerRole {
@@ -25,6 +25,8 @@ export interface PeerRole {
   /** Resolves when the role has changed; `undefined` if it is not changing. */
   settled(): Promise<unknown> | undefined
   hasLeft(): boolean
+  /** The way on without the host; undefined while there is one. */
+  takeover(): Takeover | undefined
   ended(): Ended | undefined
   send(event: RoleEvent): void
 }
@@ -96,12 +98,18 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
     return [epoch, epoch + 1, 1]
   }
   actor.on('*', (duty) => perform(state, duty, send))
+  actor.subscribe((now) => now.hasTag('hostless') && tell.news({ type: 'changed' }))
   actor.start()
   send({ type: 'begin' })
   return {
     at: state,
     settled: () => (snapshot().hasTag('changing') ? waitFor(actor, (now) => !now.hasTag('changing')) : undefined),
     hasLeft: () => snapshot().matches('left') || snapshot().matches('frozen'),
+    takeover() {
+      const now = snapshot()
+      const isOwn = now.matches({ guest: 'claiming' }) || now.matches({ guest: 'takingOver' })
+      return now.hasTag('hostless') ? takeoverBy(state.guest, state.listener, isOwn) : undefined
+    },
     ended: () => snapshot().context.ended,
     send,
   }
@@ -130,6 +138,7 @@ function portsOf(state: State): RolePorts {
   return {
     tick: (tell) => ticks(ports.clock, tell),
     isHostHeard: () => state.guest?.linked() ?? false,
+    isHostMissed: () => isHostMissed(state.guest),
     isHostGone: () => listener !== undefined && isHostGone(state.guest),
     claim: (known, tell) => claim(listener, nextEpoch(known), tell),
     takeOver: (epoch) => takeOver(state, epoch),

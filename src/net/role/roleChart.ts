@@ -48,8 +48,9 @@ type Tell = (event: RoleEvent) => void
 /** The chart's questions and actions. Functions with `tell` return a function that ends them. */
 export interface RolePorts {
   readonly tick: (tell: Tell) => () => void
-  /** Whether the host can be heard, and whether it has been silent for long enough to be replaced. */
+  /** Whether the host can be heard, is missed after some silence, and has been silent for long enough to be replaced. */
   readonly isHostHeard: () => boolean
+  readonly isHostMissed: () => boolean
   readonly isHostGone: () => boolean
   /** Tries to get the address of the epoch after this one, or of a later one. */
   readonly claim: (epoch: number, tell: Tell) => () => void
@@ -79,7 +80,7 @@ const kitFor = (ports: RolePorts) =>
       events: RoleEvent
       input: Pick<Context, 'epoch' | 'first'>
       emitted: RoleDuty
-      tags: 'changing'
+      tags: 'changing' | 'hostless'
     }>(),
     actors: {
       tick: fromCallback<RoleEvent>(({ sendBack }) => ports.tick(sendBack)),
@@ -105,6 +106,7 @@ const kitFor = (ports: RolePorts) =>
       isGuest: ({ context }) => context.first === 'guest',
       isReturning: ({ context }) => context.first === 'returningHost',
       isHostHeard: ports.isHostHeard,
+      isHostMissed: ports.isHostMissed,
       isHostGone: ports.isHostGone,
       isHostBack: () => !ports.isHostGone(),
       isApart: ports.isApart,
@@ -143,13 +145,25 @@ const guestStates = (kit: Kit) =>
             on: {
               tick: [
                 { guard: 'isHostGone', target: '#claiming' },
+                { guard: 'isHostMissed', target: 'missing' },
                 { guard: 'isHostHeard', target: 'hearing' },
               ],
             },
           },
           hearing: {
             on: {
-              tick: [{ guard: 'isHostGone', target: '#claiming' }, { guard: 'isHostHeard' }, { target: 'searching' }],
+              tick: [
+                { guard: 'isHostGone', target: '#claiming' },
+                { guard: 'isHostMissed', target: 'missing' },
+                { guard: 'isHostHeard' },
+                { target: 'searching' },
+              ],
+            },
+          },
+          missing: {
+            tags: 'hostless',
+            on: {
+              tick: [{ guard: 'isHostGone', target: '#claiming' }, { guard: 'isHostMissed' }, { target: 'searching' }],
             },
           },
         },
@@ -157,6 +171,7 @@ const guestStates = (kit: Kit) =>
       claiming: {
         id: 'claiming',
         type: 'parallel',
+        tags: 'hostless',
         on: { claimed: 'takingOver' },
         states: {
           reason: {
@@ -177,7 +192,7 @@ const guestStates = (kit: Kit) =>
         },
       },
       takingOver: {
-        tags: 'changing',
+        tags: ['changing', 'hostless'],
         invoke: {
           src: 'takeOver',
           input: ({ context, event }) => (event.type === 'claimed' ? event.epoch : context.epoch),
@@ -232,7 +247,7 @@ const hostStates = (kit: Kit) =>
 /**
  * The role of a browser at a table: a `guest` (`following` its host, `claiming` the next epoch's address once the host
  * is gone, `takingOver`), `hosting`, `yielding` to a later host, `frozen` because its host has cheated, or `left`.
- * While the role is `changing`, what people ask for waits.
+ * While the role is `changing`, what people ask for waits; while it is `hostless`, the host may have to be replaced.
  */
 export function roleChart(ports: RolePorts) {
   const kit = kitFor(ports)

@@ -1,11 +1,12 @@
 import { toHex } from '../../kit/bytes.ts'
 import { extendSigned, type Signer } from '../../match/signing.ts'
+import type { Takeover } from '../../match/table.ts'
 import type { Game } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { seatsOf } from '../../rules/tableState.ts'
 import type { GuestTable } from '../guest/guestTable.ts'
 import type { Listener } from '../host/listener.ts'
-import { takeoverPatience } from '../protocol/liveness.ts'
+import { nextHost, quietAfter, takeoverPatience } from '../protocol/liveness.ts'
 import type { LivePorts } from './arrival.ts'
 import type { RoleEvent } from './roleChart.ts'
 
@@ -18,6 +19,25 @@ export function isHostGone(table: GuestTable | undefined): boolean {
   if (!table || table.linked()) return false
   const patience = takeoverPatience(table.now().table, table.signer.key, table.hearing().absent)
   return patience !== undefined && table.silence() >= patience
+}
+
+/** Whether the host has been silent for some seconds, even if its link still stands. */
+export const isHostMissed = (table: GuestTable | undefined): boolean =>
+  table !== undefined && table.silence() >= quietAfter
+
+/** The browser that takes over from a host that is missed, and when; `isOwn`: this one is about to. */
+export function takeoverBy(
+  table: GuestTable | undefined,
+  listener: Listener | undefined,
+  isOwn: boolean,
+): Takeover | undefined {
+  if (!table || !isHostMissed(table)) return undefined
+  const state = table.now().table
+  const { key } = table.signer
+  const cutOff = table.isCutOff()
+  if (!listener || cutOff) return { by: undefined, in: 0, cutOff }
+  if (isOwn) return { by: seatsOf(state.roster, key)[0], in: 0, cutOff }
+  return { ...nextHost(state, key, table.hearing().absent, table.silence()), cutOff }
 }
 
 /** Claims the address of an epoch; the function returned gives up. */

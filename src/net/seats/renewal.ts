@@ -3,13 +3,13 @@ import { type Signatures, type Signer, signerIn } from '../../match/signing.ts'
 import type { SeatBody } from '../../rules/body.ts'
 import type { Game, Seat } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
-import { nameIn, seatsOf } from '../../rules/tableState.ts'
+import { saidIn, seatsOf } from '../../rules/tableState.ts'
 import { togetherIn } from '../../rules/together/together.ts'
 import type { LiveTable } from '../role/liveTable.ts'
 
 /** The entry by which a seat's person goes on under another key, with the cards and their part in dealing them. */
 export function renewalOf(game: Game, journal: Journal, signer: Signer, seat: Seat, key: string): SeatBody {
-  const body = personIn(seat, key, nameIn(tableOf(journal), seat, signer.key))
+  const body = personIn(seat, key, saidIn(tableOf(journal), seat, signer.key))
   const carried = togetherIn(game)?.carried(journal, signer, seat, key) ?? []
   return { ...body, ...(carried.length > 0 ? { carried } : {}) }
 }

@@ -6,7 +6,7 @@ import type { Body, WishBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
-import { nameIn, playersIn, seatsOf } from '../../rules/tableState.ts'
+import { playersIn, saidIn, seatsOf } from '../../rules/tableState.ts'
 
 /** Means by which this browser's people ask something about a seat: a host's side of the table, or a guest's. */
 export interface Asking {
@@ -45,5 +45,5 @@ export async function takeSeatBack({ signer, journal, act }: Asking, seat: Seat)
   const seated = table.roster.seats[seat]
   if (seated?.key !== signer.key) return refuse('wrongSeat')
   if (seated.kind === 'person') return { type: 'accepted', seq: lastOf(journal()).seq }
-  return act(seat, personIn(seat, signer.key, nameIn(table, seat, signer.key)))
+  return act(seat, personIn(seat, signer.key, saidIn(table, seat, signer.key)))
 }

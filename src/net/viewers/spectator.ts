@@ -152,6 +152,7 @@ const connectionOf = (heard: HeardHost, redial: () => void): Omit<HostConnection
   presence: () => heard.presence,
   // The chart has waited already before it calls the host absent.
   silence: () => (heard.presence === 'absent' ? absentAfter : 0),
+  isCutOff: () => false,
   redial,
   close() {},
 })

@@ -6,6 +6,9 @@ import { text } from '../text/text.ts'
 const seconds = { beginner: 0, ganger: 0, shrewd: 1, master: 2 } as const
 export type BotName = keyof typeof seconds
 
+/** The one who plays unless another is chosen. */
+export const usualBot = 'ganger' satisfies BotName
+
 /** The computer players, the weakest first, by their names in the journal. */
 export const botNames: readonly string[] = Object.keys(seconds)
 
@@ -17,6 +20,8 @@ const isBot = (name: string | undefined): name is BotName => name !== undefined 
 
 /** A computer player or the Guild by the name in the journal; undefined for one without a strength. */
 export function botText(name: string | undefined) {
-  if (name === guild) return { ...text().bots.guild, seconds: 0 }
-  return isBot(name) ? { ...text().bots[name], seconds: seconds[name] } : undefined
+  if (name === guild) return { ...text().bots.guild, names: [text().bots.guild.name], seconds: 0 }
+  if (!isBot(name)) return undefined
+  const said = text().bots[name]
+  return { ...said, names: [said.name, said.second, said.third], seconds: seconds[name] }
 }

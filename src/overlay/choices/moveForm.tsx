@@ -1,46 +1,45 @@
 import { useSignal } from '@preact/signals'
-import type { Chosen } from '../../rules/title.ts'
-import { Field } from '../screens/optionField.tsx'
+import type { Chosen, OptionField } from '../../rules/title.ts'
+import type { FormPart } from '../../rules/words.ts'
+import { Fields, type FieldsProps } from '../screens/optionField.tsx'
+import type { SeatLine } from '../table/seats.ts'
 import type { TableStore, TableView } from '../table/tableStore.ts'
 import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
+import { SeatMark } from '../widgets/seatMark.tsx'
 import './moveForm.css'
 
 interface Props {
   readonly store: TableStore
   /** The moment it is filled in at: the match may move on meanwhile. */
   readonly view: TableView
-  readonly close: () => void
 }
 
 /** A move composed field by field, with the rule against it until it can be made. */
-export function MoveFormDialog({ store, view, close }: Props) {
+export function MoveFormDialog({ store, view }: Props) {
   const chosen = useSignal<Chosen>({})
   const form = view.bar.form === undefined ? undefined : store.form(chosen.value)
   if (!form) return undefined
-  const { title, parts, says, refusal, move } = form
+  const { title, note, parts, says, refusal, move } = form
+  const close = () => {
+    store.filling.value = false
+  }
   const send = () => {
     close()
     store.send(move)
   }
+  const choose = (next: Chosen) => {
+    chosen.value = next
+  }
   return (
     <Dialog kind="options move-form" title={title} close={close}>
-      {parts.map((part, at) => (
-        <section key={at} aria-label={part.title}>
-          {at > 0 && <h3>{part.title}</h3>}
-          <div class="fields">
-            {part.fields.map((field) => (
-              <Field
-                key={field.key}
-                field={field}
-                value={chosen.value[field.key] ?? field.default}
-                choose={(next) => (chosen.value = { ...chosen.value, [field.key]: next })}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
+      <p class="note">{note}</p>
+      <div class="parts">
+        {parts.map((part, at) => (
+          <Part key={at} part={part} seats={view.seats} chosen={chosen.value} choose={choose} />
+        ))}
+      </div>
       <div class="ways">
         <p role="status" data-form={refusal === undefined ? 'ready' : 'refused'}>
           {refusal ?? says}
@@ -51,3 +50,36 @@ export function MoveFormDialog({ store, view, close }: Props) {
     </Dialog>
   )
 }
+
+interface PartProps extends Omit<FieldsProps, 'fields'> {
+  readonly part: FormPart
+  readonly seats: readonly SeatLine[]
+}
+
+/** A part of the form; a seat’s stands in a column under its mark, most of it folded away. */
+function Part({ part: { title, seat, fields, more = [] }, seats, ...rest }: PartProps) {
+  const look = seat === undefined ? undefined : seats[seat]?.look
+  return (
+    <section aria-label={title} data-of={seat}>
+      {look && (
+        <h3 class="display">
+          <SeatMark look={look} />
+          {title}
+        </h3>
+      )}
+      <Fields fields={fields} {...rest} />
+      {more.map((group) => (
+        <details key={group.title}>
+          <summary>
+            {group.title} <small>{filledIn(group.fields, rest.chosen)}</small>
+          </summary>
+          <Fields fields={group.fields} {...rest} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** The number of fields that are filled in, and of all. */
+const filledIn = (fields: readonly OptionField[], chosen: Chosen): string =>
+  `${fields.filter(({ key, default: usual }) => (chosen[key] ?? usual) !== usual).length} / ${fields.length}`

@@ -8,12 +8,10 @@ import { Disc } from './seatSigns.tsx'
 interface Props {
   readonly view: RoomView
   readonly seat: Seat
-  /** Told after a choice. */
-  readonly done?: () => void
 }
 
 /** The colours of a title, those that others have struck out, for a seat that this person dresses. */
-export function ColourChoice({ view, seat, done }: Props) {
+export function ColourChoice({ view, seat }: Props) {
   const { lobby, title, actions } = view
   const free = freeStyles(lobby, title)
   const own = styleIn(lobby.seats[seat])
@@ -30,10 +28,7 @@ export function ColourChoice({ view, seat, done }: Props) {
             aria-pressed={style === own}
             disabled={gone}
             data-gone={gone}
-            onClick={() => {
-              actions.want({ type: 'style', seat, style })
-              done?.()
-            }}
+            onClick={() => actions.want({ type: 'style', seat, style })}
           >
             <Disc look={look} />
           </button>
@@ -42,14 +37,3 @@ export function ColourChoice({ view, seat, done }: Props) {
     </fieldset>
   )
 }
-
-/** The same for those who only see that someone is choosing. */
-export const ColoursLeft = ({ view: { lobby, title } }: Pick<Props, 'view'>) => (
-  <div class="colours" aria-hidden="true">
-    {title.looks.slice(0, title.styles).map((look, style) => (
-      <span key={look.name} data-gone={!freeStyles(lobby, title).includes(style)}>
-        <Disc look={look} />
-      </span>
-    ))}
-  </div>
-)

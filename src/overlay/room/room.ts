@@ -1,14 +1,15 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
+import { lobbyFaces } from '../../match/lobby/faces.ts'
 import { isOf, isTaken, type Lobby, type LobbyTitle, type Want } from '../../match/lobby/lobby.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Reacted, Reaction } from '../../match/talk.ts'
+import { nobody } from '../../rules/faces.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { OptionField } from '../../rules/title.ts'
-import { botText } from '../bots/bots.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
 import { othersName } from '../settings/names.ts'
-import { botNumbered, peopleNamed } from '../table/seatNames.ts'
+import { botNamed, peopleNamed } from '../table/seatNames.ts'
 import { text } from '../text/text.ts'
 
 /** The look of a seat, and the name of its colour. */
@@ -41,16 +42,18 @@ interface RoomActions {
   react(reaction: Reaction): void
   /** Hides reactions, or shows them again; kept as a setting. */
   mute(muted: boolean): void
+  /** Keeps the name or the face for other tables, or that the person has been asked. */
+  remember(said: { readonly name?: string; readonly face?: string; readonly asked?: true }): void
   /** Retries signalling right away. */
   reachAgain(): void
 }
 
 /** Properties that the page adds to a room. */
-type OfPage = 'lasting' | 'muted' | 'actions'
+type OfPage = 'lasting' | 'muted' | 'asks' | 'actions'
 
 /** A room's part of the waiting room; the page adds its settings and its rules. */
 export interface RoomContent extends Omit<RoomView, OfPage> {
-  readonly actions: Omit<RoomActions, 'mute' | 'rules' | 'settings'>
+  readonly actions: Omit<RoomActions, 'mute' | 'remember' | 'rules' | 'settings'>
 }
 
 /** Everything the waiting room shows. */
@@ -73,6 +76,8 @@ export interface RoomView {
   readonly reactions: readonly Reacted[]
   /** Reactions are hidden, as set on this device. */
   readonly muted: boolean
+  /** This person has yet to be asked for their name. */
+  readonly asks: boolean
   /** Why this person's last wish was refused, until the next one. */
   readonly refused?: LobbyReason | undefined
   readonly picture: SeatPicture
@@ -97,6 +102,17 @@ export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? '
 /** The people at a table, as the person with the key `me` sees them. */
 export type RoomCompany = Pick<RoomView, 'lobby' | 'title' | 'me'>
 
+/** The face of someone in a seat, or who watches: those come after the seats. */
+export const faceAt = ({ lobby }: Pick<RoomCompany, 'lobby'>, at: number): string => lobbyFaces(lobby)[at] ?? nobody
+
+/** The first seat of this person, which is their own; others are for people beside them. Below 0 if they have none. */
+export const ownSeat = ({ lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>): number =>
+  lobby.seats.findIndex((seat) => isOf(seat, me))
+
+/** Whether this person may choose the colour of a seat. */
+export const mayDress = ({ lobby, me, title }: Pick<RoomView, 'lobby' | 'me' | 'title'>, seat: Seat): boolean =>
+  title.looks.some((_, style) => whyNot(lobby, me, { type: 'style', seat, style }, title) === undefined)
+
 /** The names of all at a table, those in seats first. */
 const namesAt = ({ seats, watching }: Lobby) =>
   peopleNamed([...seats, ...watching.map((one) => ({ ...one, kind: 'person' }))])
@@ -118,7 +134,7 @@ export function seatName(company: RoomCompany, at: Seat): string {
   const { lobby } = company
   const seat = lobby.seats[at]
   if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone({ seat: at + 1 })
-  if (seat?.kind === 'bot') return botNumbered(botText(seat.name)?.name ?? text().botPicker.nameless, lobby.seats, at)
+  if (seat?.kind === 'bot') return botNamed(lobby.seats, at, text().botPicker.nameless)
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 
@@ -143,7 +159,7 @@ export interface Deed {
 /** This person's possible actions on a seat, the likeliest first. Names and colours have forms of their own. */
 export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
   const { lobby, me, title } = view
-  const own = lobby.seats.findIndex((one) => isOf(one, me))
+  const own = ownSeat(view)
   const kind = lobby.seats[seat]?.kind
   const sit = { label: own < 0 ? text().room.sit : text().room.sitBeside, want: { type: 'sit', seat } } as const
   const deeds: readonly Deed[] = [

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { isOf, isTaken } from '../../match/lobby/lobby.ts'
+import { isTaken } from '../../match/lobby/lobby.ts'
 import type { Page, WaitingScreen } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
@@ -12,13 +12,16 @@ import './seats.css'
 import './signs.css'
 import './layout.css'
 import './phone.css'
-import { useState } from 'preact/hooks'
-import { type Condition, canStart, conditions } from '../../match/lobby/start.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { canStart, conditions, startsItself } from '../../match/lobby/start.ts'
 import { InviteByHand } from '../byHand/inviteByHand.tsx'
+import { Locket } from '../people/locket.tsx'
+import { NameField } from '../people/nameField.tsx'
 import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
 import { Icon } from '../widgets/icon.tsx'
+import { lookOf } from './looks.ts'
 import { OptionsForm } from './optionsForm.tsx'
-import { absentNames, levelOf, nameAt, personName, type RoomView, watcherNames } from './room.ts'
+import { absentNames, faceAt, levelOf, ownSeat, personName, type RoomView, watcherNames } from './room.ts'
 import { SeatCard } from './seatCard.tsx'
 import { Talk } from './talk.tsx'
 
@@ -39,13 +42,21 @@ export function RoomScreen({ page, screen }: Props) {
   const actions = {
     ...room.actions,
     mute: (muted: boolean) => page.actions.set({ reactions: !muted }),
+    remember: page.actions.set,
     rules: () => (opened.value = 'rules'),
     settings: () => (opened.value = 'settings'),
   }
+  const { reactions, name, asked, face } = page.settings.value
+  const own = ownSeat(room)
+  // The face that was handed out with the first seat stays this person’s.
+  useEffect(() => {
+    if (face === '' && own >= 0) page.actions.set({ face: faceAt(room, own) })
+  }, [face, own])
+  const ofPage = { actions, lasting: page.lasting.value, muted: !reactions, asks: !asked && name === '' }
   return (
     <>
       <KeptFocus />
-      <Room view={{ ...room, actions, lasting: page.lasting.value, muted: !page.settings.value.reactions }} />
+      <Room view={{ ...room, ...ofPage }} />
       {opened.value === 'rules' && <RulesDialog card={cardOf(page, screen.game)} load={screen.book} close={close} />}
       {opened.value === 'settings' && <SettingsPanel page={page} table={undefined} close={close} />}
     </>
@@ -91,18 +102,46 @@ const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }
 )
 
 function Seats({ view }: { readonly view: RoomView }) {
-  const { seats } = view.lobby
+  const { seats, host } = view.lobby
+  // A guest sees their own seat before all others.
+  const first = view.me === host ? -1 : ownSeat(view)
+  const order = [...seats.keys()].sort((a, b) => Number(b === first) - Number(a === first))
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
         {text().room.seats}{' '}
         <small>{text().room.taken({ taken: seats.filter(isTaken).length, all: seats.length })}</small>
       </h2>
+      <AskName view={view} />
       <ol>
-        {seats.map((_, seat) => (
+        {order.map((seat) => (
           <SeatCard key={String(seat)} view={view} seat={seat} />
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** The most people whose faces are shown while they watch. */
+const mostFaces = 5
+
+/** Asks this person for their name, once: they may leave it out. */
+function AskName({ view }: { readonly view: RoomView }) {
+  const { asks, actions } = view
+  const seat = ownSeat(view)
+  if (!asks || seat < 0) return undefined
+  return (
+    <section class="paper ask-name" aria-label={text().people.name}>
+      <NameField
+        name=""
+        face={faceAt(view, seat)}
+        look={lookOf(view, seat)}
+        save={(name) => {
+          actions.remember({ name, asked: true })
+          if (name !== '') actions.want({ type: 'rename', seat, name })
+        }}
+        skip={() => actions.remember({ asked: true })}
+      />
     </section>
   )
 }
@@ -116,7 +155,10 @@ function Watchers({ view }: { readonly view: RoomView }) {
   if (watching.length === 0 && watchLink === undefined) return undefined
   return (
     <section class="slate watchers" aria-label={text().room.watching({ count: watching.length })}>
-      <Icon name="eye" />
+      {watching.length === 0 && <Icon name="eye" />}
+      {watching.slice(0, mostFaces).map(({ key }, at) => (
+        <Locket key={key} face={faceAt(view, lobby.seats.length + at)} r={18} />
+      ))}
       <b>{text().room.watching({ count: watching.length })}</b>
       {watching.length > 0 && (
         <p>
@@ -132,16 +174,16 @@ function Watchers({ view }: { readonly view: RoomView }) {
 function StartPanel({ view }: { readonly view: RoomView }) {
   const { lobby, me, title, actions } = view
   const away = absentNames(view)
-  const all = conditions(lobby, title)
-    .filter(({ reason }) => reason !== 'ready' || away.length === 0)
-    .map((condition) => ({ ...condition, says: sentence(view, condition) }))
+  const all = conditions(lobby, title).map((condition) => ({ ...condition, says: conditionText(condition) }))
   const can = canStart(lobby, title)
+  const begins = startsItself(lobby, title)
+  const wait = (wait: boolean) => actions.want({ type: 'wait', wait })
   return (
     <section class="slate start-panel" aria-label={text().room.start}>
       {me === lobby.host ? (
         <button
           type="button"
-          class="primary start"
+          class={can ? 'primary start' : 'start'}
           data-start-match
           aria-disabled={!can}
           aria-describedby="start-conditions"
@@ -152,7 +194,11 @@ function StartPanel({ view }: { readonly view: RoomView }) {
       ) : (
         <p class="starts">{text().room.starts({ host: personName(view, lobby.host) })}</p>
       )}
+      {begins && <Button label={text().room.moment} data-moment onClick={() => wait(true)} />}
+      {lobby.waits && <Button label={text().room.goOn} data-go-on onClick={() => wait(false)} />}
       <div id="start-conditions" role="status">
+        {begins && <p data-begins>{text().room.begins}</p>}
+        {lobby.waits && <p data-held>{text().room.held}</p>}
         <ul>
           {all.map((condition) => (
             <li key={condition.says} data-met={condition.met} data-reason={condition.reason}>
@@ -172,18 +218,10 @@ function StartPanel({ view }: { readonly view: RoomView }) {
   )
 }
 
-/** A condition in words, which tell no name that is covered. */
-function sentence(view: RoomView, { reason, met, amounts }: Condition): string {
-  const seat = Number(amounts.seat)
-  if (reason === 'choosing' && isOf(view.lobby.seats[seat], view.me)) return text().room.choose
-  const name = nameAt(view, seat) ?? ''
-  return conditionText({ reason, met, amounts: { ...amounts, name } })
-}
-
 /** The link to the table, its code, and whether others can reach it. */
 function InviteCard({ view }: { readonly view: RoomView }) {
   const [isOpen, setOpen] = useState(false)
-  const { invite, reach, skew, lasting, title, actions } = view
+  const { invite, lobby, me, reach, skew, lasting, title, actions } = view
   return (
     <>
       <section class="slate invite-card" aria-labelledby="room-invite">
@@ -195,7 +233,7 @@ function InviteCard({ view }: { readonly view: RoomView }) {
             {invite.code}
           </strong>
         </div>
-        <LinkField link={invite.link} title={title.name} />
+        <LinkField link={invite.link} title={title.name} isNext={me === lobby.host && !canStart(lobby, title)} />
         {invite.byHand && (
           <Button
             label={text().byHand.open}

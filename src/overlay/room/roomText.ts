@@ -5,11 +5,9 @@ import { text } from '../text/text.ts'
 import type { RoomLook, RoomView } from './room.ts'
 
 /** A condition of the start as a sentence. */
-export function conditionText({ reason, amounts: { name = '', ...amounts } }: Condition): string {
-  const amount = (of: string) => Number(amounts[of])
-  const facts = { name, taken: amount('taken'), all: amount('all'), least: amount('least'), open: amount('open') }
-  const kind = reason === 'choosing' && name === '' ? 'choosingSeat' : reason
-  return filled(text().conditions[kind], { ...facts, seat: amount('seat') + 1 })
+export function conditionText({ reason, amounts }: Condition): string {
+  const { taken = 0, all = 0, least = 0, open = 0 } = amounts
+  return filled(text().conditions[reason], { taken, all, least, open })
 }
 
 /** Colours that nobody has, in a sentence. */

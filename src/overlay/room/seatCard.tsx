@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
-import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
+import { isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
 import { botText } from '../bots/bots.ts'
-import { Lamps, Portrait } from '../bots/portrait.tsx'
+import { Lamps } from '../bots/portrait.tsx'
+import { Locket } from '../people/locket.tsx'
 import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { lazy } from '../widgets/lazy.tsx'
-import { ColourChoice, ColoursLeft } from './colourChoice.tsx'
+import { ColourChoice } from './colourChoice.tsx'
 import { lookOf } from './looks.ts'
-import { deedsAt, type RoomView, seatName, swapsAt } from './room.ts'
-import { freeText, patternText } from './roomText.ts'
+import { deedsAt, faceAt, mayDress, type RoomView, seatName, swapsAt } from './room.ts'
+import { patternText } from './roomText.ts'
 import { Band, Disc, Picture } from './seatSigns.tsx'
 
 const SeatDialog = lazy(async () => (await import('./seatDialog.tsx')).SeatDialog)
@@ -23,18 +23,21 @@ interface Props {
 
 /** A seat: who has it, its train, and what this person may do with it. */
 export function SeatCard({ view, seat }: Props) {
-  const { lobby, me, title, absent, picture } = view
+  const { lobby, me, absent, picture } = view
   const one = lobby.seats[seat] ?? { kind: 'closed' }
   const look = lookOf(view, seat)
   const mine = isOf(one, me)
   const isNamed = one.kind === 'person' && one.key !== me && one.name !== undefined
-  const state = isChoosing(lobby, one, title) ? 'choosing' : one.kind
   return (
-    <li class="seat-card" data-seat={seat} data-state={state} data-mine={mine} data-away={absent.includes(seat)}>
+    <li class="seat-card" data-seat={seat} data-state={one.kind} data-mine={mine} data-away={absent.includes(seat)}>
       <Picture kind="scene" look={isTaken(one) ? look : undefined} picture={picture} />
       <Band look={look} />
       <div class="who">
-        <Disc look={look} mark={marks[one.kind]} />
+        {isTaken(one) ? (
+          <Locket face={faceAt(view, seat)} look={look} r={24} state={absent.includes(seat) ? 'away' : 'here'} />
+        ) : (
+          <Disc look={look} mark={marks[one.kind]} />
+        )}
         <div>
           <h3 data-others-name={isNamed || undefined}>{seatName(view, seat)}</h3>
           <Tags view={view} seat={seat} />
@@ -56,39 +59,30 @@ const marks: Readonly<Record<LobbySeat['kind'], string>> = { person: '?', bot: '
 
 /** The line below a seat's name. */
 function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
-  const { lobby, title } = view
+  const { lobby } = view
   const look = lookOf(view, at)?.name
   if (seat.kind === 'bot') {
     const level = botText(seat.name)?.level ?? text().room.computer
     return [look, level].filter(Boolean).join(' · ')
   }
-  if (seat.kind === 'person') return isChoosing(lobby, seat, title) ? text().room.choosing : (look ?? '')
+  if (seat.kind === 'person') return look ?? ''
   if (seat.kind === 'closed') return text().room.closedHint
   const last = othersName(lobby.resumes?.[at]?.name)
   return last === undefined ? text().room.emptyHint : text().room.sat({ name: last })
 }
 
 function TakenBody({ view, seat }: Props) {
-  const { lobby, me, title } = view
+  const { lobby, me } = view
   const one = lobby.seats[seat]
-  const more = useRef<HTMLDivElement>(null)
   if (!one || !isTaken(one)) return undefined
-  const choosing = isChoosing(lobby, one, title)
-  const done = () => more.current?.querySelector('button')?.focus()
+  const dresses = isOf(one, me) && mayDress(view, seat)
   return (
     <>
-      {choosing && isOf(one, me) && <ColourChoice view={view} seat={seat} done={done} />}
-      {choosing && !isOf(one, me) && <ColoursLeft view={view} />}
-      {choosing || one.kind === 'bot' || <Signs view={view} seat={seat} />}
-      <div class="row" ref={more}>
-        {choosing && <p class="left">{freeText(view)}</p>}
-        {one.kind === 'bot' && (
-          <>
-            <Portrait bot={one.name} />
-            <p class="about">{botText(one.name)?.about}</p>
-          </>
-        )}
-        {choosing || <Tags view={view} seat={seat} />}
+      {dresses && <ColourChoice view={view} seat={seat} />}
+      {dresses || one.kind === 'bot' || <Signs view={view} seat={seat} />}
+      <div class="row">
+        {one.kind === 'bot' && <p class="about">{botText(one.name)?.about}</p>}
+        <Tags view={view} seat={seat} />
         <More view={view} seat={seat} />
       </div>
     </>
@@ -113,8 +107,8 @@ interface PersonProps {
   readonly seat: LobbySeat
 }
 
-/** Whether it is this person or the host, and whether someone else is away or ready. */
-function Tags({ view: { lobby, me, title, absent }, seat }: Props) {
+/** Whether it is this person or the host, and whether someone else is away. */
+function Tags({ view: { lobby, me, absent }, seat }: Props) {
   const one = lobby.seats[seat]
   if (one?.kind !== 'person') return undefined
   const hosts = isOf(one, lobby.host)
@@ -125,15 +119,9 @@ function Tags({ view: { lobby, me, title, absent }, seat }: Props) {
       {mine && <span class="tag">{text().room.you}</span>}
       {hosts && <span class="tag">{text().room.host}</span>}
       {away && (
-        <span class="ready away">
+        <span class="away">
           <Icon name="clock" />
           {text().room.away}
-        </span>
-      )}
-      {!mine && !hosts && !away && !isChoosing(lobby, one, title) && (
-        <span class="ready">
-          <Icon name="tick" />
-          {text().room.ready}
         </span>
       )}
     </p>

@@ -1,15 +1,19 @@
 import { useState } from 'preact/hooks'
-import { longestName, normalName } from '../../kit/names.ts'
 import { whyNot } from '../../match/lobby/change.ts'
+import { isFaceTaken } from '../../match/lobby/faces.ts'
 import { isOf, type Want } from '../../match/lobby/lobby.ts'
+import { faces } from '../../rules/faces.ts'
 import type { Seat } from '../../rules/game.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
 import { botText } from '../bots/bots.ts'
+import { FaceChooser } from '../people/faceChooser.tsx'
+import { NameField } from '../people/nameField.tsx'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { ColourChoice } from './colourChoice.tsx'
-import { type Deed, deedsAt, type RoomView, seatName, swapsAt, usualBot } from './room.ts'
+import { lookOf } from './looks.ts'
+import { type Deed, deedsAt, faceAt, mayDress, ownSeat, type RoomView, seatName, swapsAt, usualBot } from './room.ts'
 import { freeText } from './roomText.ts'
 
 interface Props {
@@ -25,17 +29,16 @@ export function SeatDialog({ view, seat, close }: Props) {
     actions.want(wanted)
     close()
   }
-  const may = (wanted: Want) => whyNot(lobby, me, wanted, title) === undefined
-  const colours = title.looks.some((_, style) => may({ type: 'style', seat, style }))
   const places = swapsAt(view, seat)
-  const bots = title.bots.filter((bot) => may({ type: 'bot', seat, bot }))
+  const bots = title.bots.filter((bot) => whyNot(lobby, me, { type: 'bot', seat, bot }, title) === undefined)
   const [picked, pick] = useState(usualBot(title))
   const one = lobby.seats[seat]
   const isOpen = one?.kind === 'open'
+  const dresses = one?.kind === 'bot' && mayDress(view, seat)
   return (
     <Dialog kind="seat" title={isOpen && bots.length > 1 ? text().room.whoTakes : seatName(view, seat)} close={close}>
-      {isOf(one, me) && <NameForm view={view} seat={seat} close={close} />}
-      {colours && (
+      <PersonForm view={view} seat={seat} close={close} />
+      {dresses && (
         <section>
           <h3>{text().room.colour}</h3>
           <ColourChoice view={view} seat={seat} />
@@ -85,32 +88,29 @@ function withBot(deed: Deed, bot: string): Deed {
   return { label: text().room.addBotCalled({ name }), want: { ...deed.want, bot } }
 }
 
-function NameForm({ view, seat, close }: Props) {
-  const { lobby, actions } = view
+/** This person's name and face; those of their own seat are kept for other tables. */
+function PersonForm({ view, seat, close }: Props) {
+  const { lobby, me, actions } = view
   const one = lobby.seats[seat]
+  const [face, choose] = useState(faceAt(view, seat))
+  if (!isOf(one, me)) return undefined
+  const look = lookOf(view, seat)
+  const taken = new Set(faces.filter((other) => isFaceTaken(lobby, other, me)))
+  const own = seat === ownSeat(view)
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const name = normalName(String(new FormData(event.currentTarget).get('name') ?? ''))
-        if (name !== '') actions.want({ type: 'rename', seat, name })
-        close()
-      }}
-    >
-      <label>
-        <span>{text().room.name}</span>
-        <input
-          name="name"
-          type="text"
-          maxLength={longestName}
-          autocomplete="nickname"
-          defaultValue={one?.kind === 'person' ? (one.name ?? '') : ''}
-        />
-      </label>
-      <button type="submit" class="primary">
-        {text().room.rename}
-      </button>
-    </form>
+    <>
+      <NameField
+        name={one.name ?? ''}
+        face={face}
+        look={look}
+        save={(name) => {
+          if (name !== '' && name !== one.name) actions.want({ type: 'rename', seat, name })
+          if (face !== one.face) actions.want({ type: 'face', seat, face })
+          if (own) actions.remember({ name, face, asked: true })
+          close()
+        }}
+      />
+      <FaceChooser chosen={face} look={look} taken={taken} choose={choose} />
+    </>
   )
 }

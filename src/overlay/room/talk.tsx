@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { isOf, type Lobby, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Reacted } from '../../match/talk.ts'
 import type { OptionField } from '../../rules/title.ts'
+import { Locket } from '../people/locket.tsx'
 import { text } from '../text/text.ts'
 import { ReactionRow } from '../widgets/reactionRow.tsx'
 import { lookOf } from './looks.ts'
-import { personName, type RoomCompany, type RoomView, seatName } from './room.ts'
-import { Disc } from './seatSigns.tsx'
+import { faceAt, personName, type RoomCompany, type RoomView, seatName } from './room.ts'
 
 /** The latest reaction or change, and six things to say with one press. */
 export function Talk({ view }: { readonly view: RoomView }) {
@@ -70,7 +70,7 @@ function Latest({ view, hidden }: { readonly view: RoomView; readonly hidden: bo
   const seat = view.lobby.seats.findIndex((one) => isOf(one, latest.by))
   return (
     <p class="latest" role="status">
-      {seat >= 0 && <Disc look={lookOf(view, seat)} />}
+      {seat >= 0 && <Locket face={faceAt(view, seat)} look={lookOf(view, seat)} r={16} />}
       <b>{personName(view, latest.by)}</b> {text().reactions.said[latest.reaction]}
     </p>
   )

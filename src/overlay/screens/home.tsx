@@ -1,34 +1,32 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { TitleInfo } from '../../rules/title.ts'
 import type { Page } from '../screen.ts'
 import { startText } from '../text/text.ts'
-import { type TitleCard, waysBesides } from '../titleCard.ts'
+import { cardOf, type TitleCard } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton, MatchButton } from '../widgets/fileButton.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { Scene } from '../widgets/scene.tsx'
+import { TitleSheet } from './titleSheet.tsx'
 
 const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
-const OptionsDialog = lazy(async () => (await import('./optionsDialog.tsx')).OptionsDialog)
 const RecentMatches = lazy(async () => (await import('./recentMatches.tsx')).RecentMatches)
 
-/** The first page: each title one press from a match, and the matches of this device. */
+/** The first page: a game to choose with its ways to play, and the matches of this device. */
 export function Home({ page }: { readonly page: Page }) {
   const settings = useSignal(false)
   return (
     <main class="home-room">
-      <div class={isBusy(page) ? 'home busy' : 'home'}>
+      <div class="home">
         <header>
           <h1>{startText().page.name}</h1>
           <p class="claim">{startText().home.claim}</p>
           <Button label={startText().buttons.settings} data-open="settings" onClick={() => (settings.value = true)} />
         </header>
-        <div class="hoardings">
-          {page.titles.map((card) => (
-            <Posters key={card.info.id} card={card} page={page} />
-          ))}
+        <div class="games">
+          <Posters page={page} />
+          <TitleSheet key={page.chosen.value} card={cardOf(page, page.chosen.value)} page={page} />
         </div>
         <Desk page={page} />
         <Editions page={page} />
@@ -38,54 +36,37 @@ export function Home({ page }: { readonly page: Page }) {
   )
 }
 
-/** The numbers of players and of minutes. */
-function factsText({ seats: { min, max }, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>): string {
-  return startText().facts({ seats: min === max ? max : `${min}–${max}`, most: max, minutes })
-}
+/** The games’ posters: the chosen one is larger, and its ways to play are on the sheet below. */
+const Posters = ({ page: { titles, chosen } }: { readonly page: Page }) => (
+  <fieldset class="posters">
+    <legend class="unseen">{startText().home.titles}</legend>
+    {titles.map(({ info, scene }) => (
+      <label key={info.id} class="poster" data-title={info.id}>
+        <input
+          type="radio"
+          name="title"
+          value={info.id}
+          checked={info.id === chosen.value}
+          onChange={() => (chosen.value = info.id)}
+        />
+        <span class="sky">
+          <Scene of="table" size={[620, 560]} scene={scene} />
+          <b class="display">{info.name}</b>
+        </span>
+        <Facts info={info} />
+      </label>
+    ))}
+  </fieldset>
+)
 
-/** A hoarding with a title’s posters; each starts a match. */
-function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page }) {
-  const { info, scene, open, learn, rules } = card
-  const options = useSignal(false)
+/** The numbers of players and of minutes. */
+function Facts({ info: { seats, minutes } }: Pick<TitleCard, 'info'>) {
+  const { min, max } = seats
+  const { players, minutes: long } = startText().facts
   return (
-    <section class="hoarding" data-title={info.id} aria-label={info.name}>
-      <article class="poster lead">
-        <div class="sky">
-          <Scene of="table" size={[720, 460]} scene={scene} />
-          <h2>{info.name}</h2>
-        </div>
-        <div class="band">
-          <p class="teaser">{info.teaser}</p>
-          <p class="facts">{factsText(info)}</p>
-          <button type="button" class="primary big" data-start="table" onClick={() => open('table')}>
-            {startText().home.newTable}
-            <small>{startText().home.newTableHint}</small>
-          </button>
-          <div class="aids">
-            {learn && <Button label={startText().home.learn} data-open="lesson" onClick={learn} />}
-            <Button label={startText().buttons.rules} class="plain" data-open="rules" onClick={rules} />
-            <Button
-              label={startText().home.options}
-              class="plain"
-              data-open="options"
-              onClick={() => (options.value = true)}
-            />
-          </div>
-        </div>
-      </article>
-      <div class="more-ways">
-        {waysBesides(info).map((how) => (
-          <button key={how} type="button" class={`poster ${how}`} data-start={how} onClick={() => open(how)}>
-            <Scene of={how} size={[300, 220]} scene={scene} />
-            <span class="band display">
-              {startText().home[how]}
-              <small>{startText().home[`${how}Hint`]}</small>
-            </span>
-          </button>
-        ))}
-      </div>
-      {options.value && <OptionsDialog card={card} page={page} close={() => (options.value = false)} />}
-    </section>
+    <span class="facts">
+      <span>{players({ seats: min === max ? max : `${min}–${max}`, most: max })}</span> <span>{long({ minutes })}</span>
+    </span>
   )
 }
 
@@ -121,6 +102,9 @@ function HowTo() {
   )
 }
 
+/** Time after which someone who sees the editions may be reading them, ms. */
+const glance = 3000
+
 /**
  * The editions that new tables use, and a way to load another. A title’s line comes with its rules, which aren’t
  * fetched until someone looks.
@@ -129,11 +113,16 @@ function Editions({ page }: { readonly page: Page }) {
   const { titles, actions } = page
   const footer = useRef<HTMLElement>(null)
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) actions.describeEditions()
+      clearTimeout(timer)
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(actions.describeEditions, glance)
     })
     if (footer.current) observer.observe(footer.current)
-    return () => observer.disconnect()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [actions])
   return (
     <footer ref={footer}>

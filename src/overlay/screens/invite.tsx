@@ -16,8 +16,15 @@ export function QrCode({ link, code }: { readonly link: string; readonly code: s
   )
 }
 
+interface LinkProps {
+  readonly link: string
+  readonly title: string
+  /** Copying it is the likeliest thing to do. */
+  readonly isNext: boolean
+}
+
 /** The link in a field, to be copied or shared. */
-export function LinkField({ link, title }: { readonly link: string; readonly title: string }) {
+export function LinkField({ link, title, isNext }: LinkProps) {
   const { field, copy, said } = useCopy()
   return (
     <div class="send">
@@ -29,7 +36,7 @@ export function LinkField({ link, title }: { readonly link: string; readonly tit
         {canShare() && (
           <Button label={text().waiting.share} onClick={() => share(text().waiting.shareTitle({ title }), link)} />
         )}
-        <Button label={startText().buttons.copyLink} class="primary" onClick={copy} />
+        <Button label={startText().buttons.copyLink} class={isNext ? 'primary' : ''} onClick={copy} />
         <span role="status">{said}</span>
       </div>
     </div>

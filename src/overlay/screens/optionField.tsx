@@ -1,4 +1,5 @@
-import type { OptionField } from '../../rules/title.ts'
+import type { Chosen, OptionField } from '../../rules/title.ts'
+import { SignButton } from '../widgets/button.tsx'
 import '../style/options.css'
 
 interface FieldProps {
@@ -8,6 +9,27 @@ interface FieldProps {
   /** For those who may only look. */
   readonly disabled?: boolean
 }
+
+/** Options to choose from together. */
+export interface FieldsProps {
+  readonly fields: readonly OptionField[]
+  readonly chosen: Chosen
+  readonly choose: (chosen: Chosen) => void
+}
+
+/** Some options, each with the value chosen or its default. */
+export const Fields = ({ fields, chosen, choose }: FieldsProps) => (
+  <div class="fields">
+    {fields.map((field) => (
+      <Field
+        key={field.key}
+        field={field}
+        value={chosen[field.key] ?? field.default}
+        choose={(next) => choose({ ...chosen, [field.key]: next })}
+      />
+    ))}
+  </div>
+)
 
 /** An option and what it changes. */
 export function Field(props: FieldProps) {
@@ -80,20 +102,43 @@ function Control({ field, value, choose, disabled, given }: ControlProps) {
       )
     case 'number':
       return (
-        <input
-          {...given}
-          type="number"
-          disabled={disabled}
-          min={field.min}
-          max={field.max}
-          value={Number(value)}
-          onChange={({ currentTarget }) => choose(within(field, currentTarget.valueAsNumber))}
-        />
+        <span class="number">
+          <Step field={field} value={value} choose={choose} sign="−" by={-(field.step ?? 0)} />
+          <input
+            {...given}
+            type="number"
+            disabled={disabled}
+            min={field.min}
+            max={field.max}
+            value={Number(value)}
+            onChange={({ currentTarget }) => choose(within(field, currentTarget.valueAsNumber))}
+          />
+          <Step field={field} value={value} choose={choose} sign="+" by={field.step ?? 0} />
+        </span>
       )
   }
 }
 
+type NumberField = Extract<OptionField, { kind: 'number' }>
+
+interface StepProps extends Pick<FieldProps, 'value' | 'choose'> {
+  readonly field: NumberField
+  readonly sign: '−' | '+'
+  readonly by: number
+}
+
+/** A button beside a number that changes it by a step, up to the end of its range. */
+function Step({ field, value, choose, sign, by }: StepProps) {
+  if (by === 0) return undefined
+  const next = within(field, Number(value) + by)
+  return (
+    <SignButton name={`${field.label}: ${sign}${Math.abs(by)}`} disabled={next === value} onClick={() => choose(next)}>
+      {sign}
+    </SignButton>
+  )
+}
+
 /** The nearest whole number in range; the default if it isn't a number. */
-function within({ min, max, default: usual }: Extract<OptionField, { kind: 'number' }>, n: number) {
+function within({ min, max, default: usual }: NumberField, n: number) {
   return Number.isNaN(n) ? usual : Math.round(Math.min(max, Math.max(min, n)))
 }

@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
-import { type BotName, rivalsIn } from '../bots/bots.ts'
+import { rivalsIn, usualBot } from '../bots/bots.ts'
 import type { Page } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { type TableOpening, type TitleCard, waysBesides } from '../titleCard.ts'
@@ -9,23 +9,25 @@ import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { agoText } from './matchText.ts'
-import { Field } from './optionField.tsx'
+import { Fields } from './optionField.tsx'
 import { bestAlone } from './recentMatch.ts'
 import { since } from './since.ts'
 
 interface Props {
   readonly card: TitleCard
   readonly page: Page
+  /** The computer player chosen so far. */
+  readonly bot: Signal<string | undefined>
   readonly close: () => void
 }
 
 /** Choices before a match, and the ways to start it. */
-export function OptionsDialog({ card, page, close }: Props) {
+export function OptionsDialog({ card, page, bot, close }: Props) {
   const { value: options, failed } = useLoaded(card.options, [card])
   return (
     <Dialog kind="options" title={text().options.title({ name: card.info.name })} close={close}>
       {options ? (
-        <Form card={card} page={page} options={options} close={close} />
+        <Form card={card} page={page} options={options} bot={bot} close={close} />
       ) : (
         <>
           <p role="status">{failed ? text().options.missing : text().options.loading}</p>
@@ -42,26 +44,25 @@ interface FormProps extends Props {
   readonly options: readonly OptionField[]
 }
 
-function Form({ card, page, options, close }: FormProps) {
+function Form({ card, page, options, bot, close }: FormProps) {
   const chosen = useSignal<Chosen>({})
-  const bot = useSignal<string>(usualBot)
   const open = (how: TableOpening) => () => {
     const seats = Number(chosen.value[seatsKey] ?? usualSeats(card.info))
     card.open(how, { seats, bot: bot.value, options: optionsOf(options, chosen.value) })
   }
   return (
     <>
-      <BotPicker as="cards" bots={rivalsIn(card.info)} chosen={bot.value} choose={(next) => (bot.value = next)} />
-      <div class="fields">
-        {[...seatFields(card), ...options].map((field) => (
-          <Field
-            key={field.key}
-            field={field}
-            value={chosen.value[field.key] ?? field.default}
-            choose={(next) => (chosen.value = { ...chosen.value, [field.key]: next })}
-          />
-        ))}
-      </div>
+      <BotPicker
+        as="cards"
+        bots={rivalsIn(card.info)}
+        chosen={bot.value ?? usualBot}
+        choose={(next) => (bot.value = next)}
+      />
+      <Fields
+        fields={[...seatFields(card), ...options]}
+        chosen={chosen.value}
+        choose={(next) => (chosen.value = next)}
+      />
       <BestAlone card={card} page={page} />
       <div class="ways">
         {waysBesides(card.info).map((how, at) => (
@@ -74,7 +75,7 @@ function Form({ card, page, options, close }: FormProps) {
 }
 
 /** The record of someone who plays a title alone for points. */
-function BestAlone({ card, page }: Omit<Props, 'close'>) {
+function BestAlone({ card, page }: Pick<Props, 'card' | 'page'>) {
   const best = bestAlone(page.recent.value, card.info.id)
   if (best.length === 0) return undefined
   return (
@@ -92,7 +93,6 @@ function BestAlone({ card, page }: Omit<Props, 'close'>) {
 }
 
 const seatsKey = 'seats'
-const usualBot = 'ganger' satisfies BotName
 
 /** The number of players, if the title leaves it open. */
 function seatFields(card: TitleCard): readonly OptionField[] {

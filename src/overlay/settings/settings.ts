@@ -49,6 +49,12 @@ export interface Settings {
   readonly textSize: TextSize
   readonly contrast: Contrast
   readonly cover: Cover
+  /** The person’s own name at every table; empty while they go by none. */
+  readonly name: string
+  /** They have been asked for it. */
+  readonly asked: boolean
+  /** Their face, by its name; empty until one was chosen, or handed out with a seat. */
+  readonly face: string
   /** Connects through a relay alone, which hides this device’s address from other players. */
   readonly relayOnly: boolean
 }
@@ -69,5 +75,8 @@ export const usual: Settings = {
   textSize: 100,
   contrast: 'auto',
   cover: 'off',
+  name: '',
+  asked: false,
+  face: '',
   relayOnly: false,
 }

@@ -1,12 +1,13 @@
 import { languages } from '../../kit/language.ts'
+import { nobody } from '../../rules/faces.ts'
+import { FaceChooser } from '../people/faceChooser.tsx'
+import { NameField } from '../people/nameField.tsx'
 import type { Page, TableScreen } from '../screen.ts'
 import { drafts, languageNames } from '../text/languageNames.ts'
 import { currentLanguage, startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { lazy } from '../widgets/lazy.tsx'
-import { OwnLink } from '../widgets/links.tsx'
 import { contrasts, covers, renderers, type Settings, type TempoSetting, tempi, textSizes } from './settings.ts'
-import { TableMenu } from './tableMenu.tsx'
 import '../style/settings.css'
 import { Button } from '../widgets/button.tsx'
 
@@ -16,17 +17,16 @@ interface Props {
   readonly page: Page
   /** The table behind the panel, if any. */
   readonly table: TableScreen | undefined
-  /** Opens something else above the table instead. */
-  readonly open?: (what: 'choices' | 'rules' | 'back' | 'luck' | 'checks' | 'watchers') => void
   readonly close: () => void
 }
 
-/** Everything a person can set on this page, and the way out of a table. */
-export function SettingsPanel({ page, table, open, close }: Props) {
+/** Everything a person can set on this page, whatever table is behind it. */
+export function SettingsPanel({ page, table, close }: Props) {
   const { settings } = text()
   return (
     <Dialog kind="settings" title={startText().buttons.settings} close={close}>
       <LanguageChoice page={page} />
+      <Self page={page} />
       <Radios page={page} name="textSize" values={textSizes} label={(size) => settings.textSizes({ size })} />
       <Radios page={page} name="contrast" values={contrasts} label={(contrast) => settings.contrasts[contrast]} />
       <Radios page={page} name="tempo" values={tempi} label={tempoText} />
@@ -51,10 +51,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
         {!table && <Button label={startText().problems.check} data-check onClick={page.actions.check} />}
       </fieldset>
       {!table && <DeviceSection page={page} />}
-      {table && <p>{table.store.edition}</p>}
-      {table?.ownLink && <OwnLink seat={table.ownLink} />}
       <div class="ways">
-        {table && open && <TableMenu page={page} table={table} open={open} close={close} />}
         <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
       </div>
     </Dialog>
@@ -63,6 +60,19 @@ export function SettingsPanel({ page, table, open, close }: Props) {
 
 const tempoText = (tempo: TempoSetting) =>
   tempo === 'instant' ? text().settings.instant : text().settings.times({ times: tempo })
+
+/** The person’s name and face; a table they sit at keeps those they came with. */
+function Self({ page }: Pick<Props, 'page'>) {
+  const { name, face } = page.settings.value
+  return (
+    <section class="self">
+      <h3>{text().people.you}</h3>
+      <NameField name={name} face={face || nobody} save={(name) => page.actions.set({ name, asked: true })} />
+      <FaceChooser chosen={face} choose={(face) => page.actions.set({ face })} />
+      <p class="quiet">{text().people.next}</p>
+    </section>
+  )
+}
 
 /** The languages by their own names. */
 function LanguageChoice({ page }: Pick<Props, 'page'>) {

@@ -1,11 +1,10 @@
-import { type Missing, missingAt } from '../../match/missing.ts'
 import type { DealingNow, Now } from '../../match/table.ts'
 import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
 import { botText } from '../bots/bots.ts'
 import { text } from '../text/text.ts'
-import { botNumbered } from './seatNames.ts'
+import { botNamed } from './seatNames.ts'
 import { askedSeat } from './seats.ts'
 
 /** A legal move as the decision bar offers it. */
@@ -45,7 +44,7 @@ export interface Bar {
 }
 
 /** The decision bar of a match as it is now; `left` are the moves that what is picked leaves. */
-export function barOf(words: Words, now: Now, left?: readonly Typed[], missing = missingAt(now)): Bar {
+export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
   const { position, ask, turn, passTo } = now
   const choice = turn === undefined ? undefined : choiceOf(ask, turn)
   const known = now.known(now.hand)
@@ -57,7 +56,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[], missing =
     about: seatAbout(now, choice),
     mine: choice !== undefined,
     passTo: passTo === undefined ? undefined : words.seat(position, passTo),
-    prompt: trial?.ask ?? promptOf(words, now, choice, missing),
+    prompt: trial?.ask ?? promptOf(words, now, choice),
     moves: only && trial ? [{ ...only, label: trial.yes, short: { text: trial.yes } }] : moves,
     unpick: choice && left && (trial?.no ?? text().bar.unpick),
     form: choice?.form && words.formName?.(position),
@@ -100,28 +99,26 @@ function seatAbout(now: Now, mine: Choice<Typed> | undefined): Seat | undefined 
   return kept.length > 1 ? undefined : (kept[0] ?? askedSeat(now))
 }
 
-function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awaited }: Missing): string {
+function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): string {
   const { ask, position, sitters, standing, passTo, dealing, stalls = [] } = now
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
-    const bot = sitter?.kind === 'bot' ? botText(sitter.name) : undefined
-    return bot ? text().bar.botAt({ bot: botNumbered(bot.name, sitters, seat), seat: name(seat) }) : name(seat)
+    const isNamed = sitter?.kind === 'bot' && botText(sitter.name) !== undefined
+    return isNamed ? text().bar.botAt({ bot: botNamed(sitters, seat, ''), seat: name(seat) }) : name(seat)
   }
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over
   if (standing === 'closed') return text().connection.closed
-  const held = awaited.length > 0 ? text().absence.awaited({ names: awaited.map(name) }) : undefined
   const isFree = !mine || mine.moves.length === 0
-  if (isFree && dealing && awaited.includes(dealing.seat) && held) return held
   if (isFree && stalls.length > 0)
-    return held ?? text().bar.stalls({ owners: stalls.map((seat) => text().bar.owner({ name: name(seat) })) })
+    return text().bar.stalls({ owners: stalls.map((seat) => text().bar.owner({ name: name(seat) })) })
   if (isFree && dealing?.shuffle) return shuffling(name(dealing.seat), dealing.shuffle)
-  if (ask.type === 'chance') return held ?? text().bar.chance
+  if (ask.type === 'chance') return text().bar.chance
   if (mine) return words.prompt(position, mine, now.known(now.hand))
   if (passTo !== undefined) return text().bar.passTo({ name: name(passTo) })
-  if (!held && ask.sealed && choicesOf(ask).every(({ moves }) => moves.length === 0)) return text().bar.answered
-  return held ?? text().bar.waits({ names: choicesOf(ask).map(({ seat }) => player(seat)) })
+  if (ask.sealed && choicesOf(ask).every(({ moves }) => moves.length === 0)) return text().bar.answered
+  return text().bar.waits({ names: choicesOf(ask).map(({ seat }) => player(seat)) })
 }
 
 const shuffling = (name: string, { done, all }: NonNullable<DealingNow['shuffle']>) =>

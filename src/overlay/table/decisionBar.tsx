@@ -2,7 +2,6 @@ import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MoveMark } from '../../rules/words.ts'
 import { cameByKey } from '../arrival.ts'
-import { Portrait } from '../bots/portrait.tsx'
 import { text } from '../text/text.ts'
 import { Button, SignButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
@@ -54,7 +53,6 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, fillIn
     >
       {asked && <SeatMark look={asked.look} />}
       <p class="prompt" id="prompt" role="status" aria-live="polite">
-        {asked?.sitter.kind === 'bot' && <Portrait bot={asked.sitter.name} />}
         {lesson?.title && <b class="lesson-title display">{lesson.title}</b>}
         {lesson ? lesson.text : bar.prompt}
       </p>
@@ -171,7 +169,8 @@ const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
   </span>
 )
 
-const UndoButton = ({ store }: { readonly store: TableStore }) => (
+/** Takes the last move back. */
+export const UndoButton = ({ store }: { readonly store: TableStore }) => (
   <button type="button" class="choice undo" data-undo onClick={() => store.undo()}>
     {text().bar.undo}
   </button>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'preact/hooks'
 import type { Reaction } from '../../match/talk.ts'
 import type { Page } from '../screen.ts'
-import { startText, text } from '../text/text.ts'
+import { text } from '../text/text.ts'
 import { SignButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { ReactionRow } from '../widgets/reactionRow.tsx'
@@ -16,10 +16,10 @@ interface Props {
   readonly watching: number
   /** Reacts, if there is anyone to see it. */
   readonly react: TableStore['react']
-  readonly open: (what: 'choices' | 'settings') => void
+  readonly open: (what: 'choices' | 'menu') => void
 }
 
-/** Above the log: who plays, and the buttons for reactions, help and settings. */
+/** Above the log: who plays, and the buttons for reactions, help and the table’s menu. */
 export function LogHead({ page, seats, watching, react, open }: Props) {
   return (
     <div class="log-head">
@@ -34,13 +34,8 @@ export function LogHead({ page, seats, watching, react, open }: Props) {
       >
         ?
       </SignButton>
-      <SignButton
-        name={startText().buttons.settings}
-        class="gear"
-        data-open="settings"
-        onClick={() => open('settings')}
-      >
-        <Gear />
+      <SignButton name={text().menu.title} class="gear" data-open="menu" onClick={() => open('menu')}>
+        <Icon name="menu" />
       </SignButton>
     </div>
   )
@@ -90,12 +85,3 @@ function putBeside({ style }: HTMLElement, button: HTMLElement | null): void {
   style.top = isLow ? 'auto' : `${bottom + 6}px`
   style.bottom = isLow ? `${innerHeight - top + 6}px` : 'auto'
 }
-
-const Gear = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    {Array.from({ length: 8 }, (_, at) => (
-      <rect key={at} x="10.5" y="1" width="3" height="5" rx="1" transform={`rotate(${at * 45} 12 12)`} />
-    ))}
-    <path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm0 4.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z" />
-  </svg>
-)

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { botFaceOf } from '../../rules/faces.ts'
 import type { Seat } from '../../rules/game.ts'
 import { botText } from '../bots/bots.ts'
-import { Portrait } from '../bots/portrait.tsx'
 import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
-import type { SeatLine } from './seats.ts'
+import type { SeatLine, SeatLook } from './seats.ts'
 import { newsOf, type TurnNews } from './turnNews.ts'
 
 interface Props {
@@ -82,12 +82,15 @@ interface LineProps {
   readonly fresh: boolean
 }
 
+/** The look of a line’s actor: the computer player that sat there then, though the person may be back. */
+const actorOf = ({ bot }: LogLine, look: SeatLook): SeatLook =>
+  bot === undefined || look.face === undefined ? look : { ...look, face: botFaceOf(bot, look.face) }
+
 function Line({ line, seats, fresh }: LineProps) {
   const look = line.seat === undefined ? undefined : seats[line.seat]?.look
   return (
     <li class={fresh ? 'fresh' : undefined} data-seq={line.seq} data-bot={line.bot} title={botText(line.bot)?.name}>
-      {look ? <SeatMark look={look} /> : <span class="no-mark" aria-hidden="true" />}
-      {line.bot !== undefined && <Portrait bot={line.bot} />}
+      {look ? <SeatMark look={actorOf(line, look)} /> : <span class="no-mark" aria-hidden="true" />}
       <span>{line.text}</span>
     </li>
   )

@@ -5,6 +5,7 @@ import type { Page, Picture, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
 import { lazy } from '../widgets/lazy.tsx'
+import { interruptionOf } from './interruption.ts'
 import { ownersOf } from './requestText.ts'
 import '../style/absence.css'
 import { Button, CloseButton } from '../widgets/button.tsx'
@@ -22,18 +23,22 @@ const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenP
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
 const LuckPanel = lazy(async () => (await import('../luck/luckPanel.tsx')).LuckPanel)
 const MoveFormDialog = lazy(async () => (await import('../choices/moveForm.tsx')).MoveFormDialog)
-const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
+const Farewell = lazy(async () => (await import('../farewell/farewell.tsx')).Farewell)
 const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
 const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
 const ResumeDialog = lazy(async () => (await import('../replay/resumeDialog.tsx')).ResumeDialog)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
+const ResignDialog = lazy(async () => (await import('../settings/resignDialog.tsx')).ResignDialog)
 const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
+const TableMenu = lazy(async () => (await import('../settings/tableMenu.tsx')).TableMenu)
 const WhileAway = lazy(async () => (await import('./requestPanel.tsx')).WhileAway)
 const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
 
 /** The panel a person has opened above the table. */
 export type OpenPanel =
   | 'settings'
+  | 'menu'
+  | 'resign'
   | 'rules'
   | 'back'
   | 'resume'
@@ -42,7 +47,6 @@ export type OpenPanel =
   | 'checks'
   | 'luck'
   | 'choices'
-  | 'form'
   | 'watchers'
   | undefined
 
@@ -88,7 +92,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       )}
       {refused && <RefusalBubble refused={refused} store={store} picture={picture} readRules={readRules} />}
       {isReckoned && view.reckoning && !table.lesson && (
-        <ReckoningPanel
+        <Farewell
           table={table}
           reckoning={view.reckoning}
           actions={page.actions}
@@ -103,14 +107,16 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       {opened.value === 'checks' && <ChecksDialog load={table.verify} seats={view.seats} close={close} />}
       {opened.value === 'luck' && <LuckPanel table={table} close={close} />}
       {opened.value === 'choices' && <ChoicesPanel table={table} view={view} close={close} readRules={readRules} />}
-      {opened.value === 'form' && <MoveFormDialog store={store} view={view} close={close} />}
+      {store.filling.value && <MoveFormDialog store={store} view={view} />}
       {opened.value === 'watchers' && table.watchers && (
         <GalleryPanel watchers={table.watchers} count={view.watching} close={close} />
       )}
       {hinted.value && <HintCard table={table} view={view} picture={picture} close={() => (hinted.value = false)} />}
-      {opened.value === 'settings' && (
-        <SettingsPanel page={page} table={table} close={close} open={(what) => (opened.value = what)} />
+      {opened.value === 'settings' && <SettingsPanel page={page} table={table} close={close} />}
+      {opened.value === 'menu' && (
+        <TableMenu page={page} table={table} close={close} open={(what) => (opened.value = what)} />
       )}
+      {opened.value === 'resign' && <ResignDialog store={store} close={close} />}
       {opened.value === 'rules' && <RulesDialog card={card} close={close} load={table.book} at={rule.value} />}
       {opened.value === 'resume' && replay && <ResumeDialog replay={replay} close={close} />}
       {opened.value === 'back' && <UndoDialog store={store} close={close} />}
@@ -121,10 +127,11 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
 /** Everything that people are asked or told while the match can go on. */
 function Questions({ store, view, isReckoned }: AdmissionProps & { readonly isReckoned: boolean }) {
   const { open, cheats, provisional, lost } = view.requests
+  const isInBar = interruptionOf(view, undefined)?.state === 'asking'
   return (
     <>
       <Admission store={store} view={view} />
-      {open && !(isReckoned && open.asks === 'rematch') && <RequestPanel request={open} store={store} />}
+      {open && !isInBar && !(isReckoned && open.asks === 'rematch') && <RequestPanel request={open} store={store} />}
       {cheats.length > 0 && (
         <p class="panel wish lead" role="alert" data-cheats>
           {text().requests.cheated({ owners: ownersOf(cheats) })}

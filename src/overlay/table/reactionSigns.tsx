@@ -4,7 +4,6 @@ import type { Page, Picture } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import type { Area } from '../widgets/placement.ts'
-import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeatLine } from './seats.ts'
 import type { TableStore } from './tableStore.ts'
 import type { Sign } from './talkStore.ts'
@@ -16,7 +15,7 @@ interface Props {
   readonly picture: Picture
 }
 
-/** People's reactions: a sign flies in to where they sit, rests and fades. Muted, nothing. */
+/** People's reactions: a stamp falls on their face, or on what is theirs, and stays a while. Muted, nothing. */
 export function ReactionSigns({ page, store, seats, picture }: Props) {
   const { signs, faded } = store.talk
   const { reactions, tempo } = page.settings.value
@@ -37,14 +36,7 @@ export function ReactionSigns({ page, store, seats, picture }: Props) {
           })}
       </p>
       {all.map((sign) => (
-        <FlyingSign
-          key={sign.id}
-          sign={sign}
-          picture={picture}
-          look={lookOf(sign.seat)}
-          still={tempo === 'instant'}
-          faded={() => faded(sign.id)}
-        />
+        <Stamp key={sign.id} sign={sign} picture={picture} still={tempo === 'instant'} faded={() => faded(sign.id)} />
       ))}
     </>
   )
@@ -52,14 +44,13 @@ export function ReactionSigns({ page, store, seats, picture }: Props) {
 
 interface SignProps {
   readonly sign: Sign
-  readonly look: SeatLine['look'] | undefined
   readonly picture: Picture
-  /** It doesn't fly. */
+  /** It doesn't fall. */
   readonly still: boolean
   readonly faded: () => void
 }
 
-function FlyingSign({ sign, look, picture, still, faded }: SignProps) {
+function Stamp({ sign, picture, still, faded }: SignProps) {
   const place = useMemo(() => placeOf(sign.seat, picture), [sign.id])
   return (
     <span
@@ -70,7 +61,6 @@ function FlyingSign({ sign, look, picture, still, faded }: SignProps) {
       aria-hidden="true"
       onAnimationEnd={faded}
     >
-      {look && <SeatMark look={look} />}
       <Icon name={reactionIcon(sign.reaction)} />
     </span>
   )
@@ -79,23 +69,18 @@ function FlyingSign({ sign, look, picture, still, faded }: SignProps) {
 /** Room around a sign, CSS pixels. */
 const margin = 36
 
-/** In the corner of the seat's things in the picture, or by its place in the list of seats; else at the top. */
+/** At the edge of the seat’s face in the picture or in the list of seats, or in the corner of its things; else at the top. */
 function placeOf(seat: Seat | undefined, picture: Picture) {
   const drawn = seat !== undefined && picture.type === 'drawn' ? picture.seatAt(seat) : undefined
   const at = drawn ?? (seat === undefined ? undefined : chipOf(seat)) ?? topOfPage()
   const clamped = (value: number, most: number) => Math.max(margin, Math.min(most - margin, value))
   const x = clamped(at.x + at.w * 0.8, innerWidth)
   const y = clamped(at.y + Math.min(at.h / 2, margin / 2), innerHeight)
-  return {
-    left: `${x}px`,
-    top: `${y}px`,
-    '--from-x': `${(innerWidth / 2 - x) / 2}px`,
-    '--from-y': `${(innerHeight - y) / 2}px`,
-  }
+  return { left: `${x}px`, top: `${y}px` }
 }
 
 function chipOf(seat: Seat): Area | undefined {
-  const chip = document.querySelector(`.seats [data-seat="${seat}"]`)
+  const chip = document.querySelector(`.seats [data-seat="${seat}"] .locket, .seats [data-seat="${seat}"]`)
   if (!chip) return undefined
   const { x, y, width: w, height: h } = chip.getBoundingClientRect()
   return { x, y, w, h }

@@ -1,3 +1,4 @@
+import type { Table } from '../../match/table.ts'
 import type { BasePosition, Game, MatchOptions, Outcome, Seat } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
 import { halves } from '../../rules/words.ts'
@@ -31,6 +32,8 @@ export interface ReckonedSeat {
 /** The points from one source. */
 export interface ReckonedRow {
   readonly text: string
+  /** Its kind in words, which several rows may share (“Contracts”); mostly the text itself. */
+  readonly kind: string
   /** One cell per seat; undefined where the source gave nothing. */
   readonly cells: readonly (ReckonedCell | undefined)[]
 }
@@ -76,6 +79,7 @@ function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
   const columns = seats.map(({ lines }) =>
     lines.map((line) => ({
       source: line.source,
+      kind: words.sources?.[line.source.split('.')[0] ?? ''],
       text: words.score(line),
       cell: { points: line.points, of: words.counted?.(line) },
     })),
@@ -86,6 +90,7 @@ function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
   )
   return texts.map((text) => ({
     text,
+    kind: columns.flat().find((line) => line.text === text)?.kind ?? text,
     cells: columns.map((column) => column.find((line) => line.text === text)?.cell),
   }))
 }
@@ -99,14 +104,20 @@ function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
   return [next, ...inOrder(lists.map((list) => list.filter((text) => text !== next)))]
 }
 
+/** The seat of the one person who plays at this device; undefined for several or none. */
+export function onlyPerson(lines: readonly SeatLine[]): Seat | undefined {
+  const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
+  return mine.length === 1 ? mine[0]?.look.seat : undefined
+}
+
 /**
  * By how much the one person at this device won or lost; of a match of one, just which, or the points. Undefined if
  * nobody or several people play here, and after a resignation.
  */
 export function verdictOf({ seats, isForPoints }: Reckoning, lines: readonly SeatLine[]): string | undefined {
-  const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
-  const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
-  if (!own || mine.length !== 1) return undefined
+  const mine = onlyPerson(lines)
+  const own = seats.find(({ look }) => look.seat === mine)
+  if (!own) return undefined
   const { lost, lostAlone, scored, tie, won, wonAlone } = text().reckoning
   if (isForPoints) return scored({ points: halves(own.total) })
   if (seats.length === 1) return own.winner ? wonAlone : lostAlone
@@ -114,6 +125,25 @@ export function verdictOf({ seats, isForPoints }: Reckoning, lines: readonly Sea
   const ahead = own.total - Math.max(...others.map(({ total }) => total))
   if (ahead === 0) return tie
   return (ahead > 0 ? won : lost)({ by: halves(Math.abs(ahead)) })
+}
+
+/** The reckoning of a match that is over, whether by its rules, by agreement or by resignations. */
+export function endOf(
+  table: Table,
+  words: Words,
+  style: SeatStyles,
+  seats: readonly SeatLine[],
+): Reckoning | undefined {
+  const { position, table: state } = table.now()
+  const { leavers: left, isStopped } = state
+  if (state.resignedBy !== undefined) return resignation(seats, left)
+  const reckoned = reckoningOf(table.game, words, style, position, { isStopped, left })
+  return (
+    reckoned && {
+      ...reckoned,
+      seats: reckoned.seats.map((one, seat) => ({ ...one, look: seats[seat]?.look ?? one.look })),
+    }
+  )
 }
 
 /** The end of a match by resignations; the rules have nothing to say about it. */

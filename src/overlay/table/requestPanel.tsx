@@ -30,7 +30,7 @@ export function RequestPanel({ request, store }: RequestProps) {
       <Answers request={request} />
       {waitsFor.length > 0 && !asked && <p class="quiet">{text().requests.waits({ names: namesOf(waitsFor) })}</p>}
       {away.length > 0 && answers.length === 0 && (
-        <p class="quiet">{text().absence.awayInShort({ names: away.map(({ name }) => name) })}</p>
+        <p class="quiet">{text().room.areAway({ names: away.map(({ name }) => name) })}</p>
       )}
       <div class="ways">
         {asked && (

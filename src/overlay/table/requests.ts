@@ -23,7 +23,7 @@ export interface OpenRequest {
   readonly waitsFor: readonly SeatLook[]
   /** Everyone who would have to answer, but can't be reached. */
   readonly away: readonly SeatLook[]
-  /** Where everyone who has a say stands; empty among two. */
+  /** Where everyone who has a say stands; empty among two, unless it is about a stand-in. */
   readonly answers: readonly RequestAnswer[]
   /** A majority is enough. */
   readonly majority: boolean
@@ -188,14 +188,14 @@ function openRequest(
   }
 }
 
-function answersTo({ agreed, declined, excused, waitsFor }: Wish, seats: readonly SeatLine[]) {
+function answersTo({ asks, agreed, declined, excused, waitsFor }: Wish, seats: readonly SeatLine[]) {
   const answers = seats.flatMap(({ look }): RequestAnswer[] => {
     if (agreed.includes(look.seat)) return [{ look, state: 'agreed' }]
     if (declined.includes(look.seat)) return [{ look, state: 'declined' }]
     if (excused.includes(look.seat)) return [{ look, state: 'away' }]
     return waitsFor.includes(look.seat) ? [{ look, state: 'waits' }] : []
   })
-  return answers.length > 2 ? answers : []
+  return answers.length > 2 || asks.wish === 'standIn' ? answers : []
 }
 
 /** Binds the actions to a table; `requests` is read at each press. */

@@ -1,11 +1,11 @@
 import type { Sitter } from '../../match/table.ts'
+import { nobody } from '../../rules/faces.ts'
 import { botText } from '../bots/bots.ts'
-import { Portrait } from '../bots/portrait.tsx'
+import { Locket, type LocketState } from '../people/locket.tsx'
 import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
 import { Icon, type IconName } from '../widgets/icon.tsx'
-import { SeatMark } from '../widgets/seatMark.tsx'
-import { botNumbered, peopleNamed } from './seatNames.ts'
+import { botNamed, peopleNamed } from './seatNames.ts'
 import type { SeatLine } from './seats.ts'
 
 /** More seats than this are told apart by their marks alone, where there is a picture. */
@@ -34,8 +34,13 @@ export function SeatList({ seats, watching }: Props) {
             data-state={state}
             title={titleOf(line, who)}
           >
-            <SeatMark look={line.look} />
-            {state === 'bot' && <Portrait bot={line.sitter.name} />}
+            <Locket
+              face={line.look.face ?? nobody}
+              look={line.look}
+              r="0.95em"
+              state={presence(line)}
+              thinks={line.asked}
+            />
             {signs[state] && <Icon name={signs[state]} />}
             {line.answered && <Icon name="tick" />}
             <span class="seat-name">{line.look.name}</span>
@@ -68,6 +73,14 @@ function stateOf({ sitter, out }: SeatLine): SeatState {
   return sitter.quiet ? 'quiet' : 'here'
 }
 
+/** A seat’s state as its locket shows it. */
+function presence(line: SeatLine): LocketState {
+  const state = stateOf(line)
+  if (state === 'away' || state === 'out') return 'away'
+  if (state === 'open') return 'coming'
+  return line.asked ? 'turn' : 'here'
+}
+
 /** Whether someone else has given their name. */
 const isNamed = ({ kind, mine, name }: Sitter) => kind === 'person' && !mine && name !== undefined
 
@@ -91,7 +104,7 @@ function whoIs(line: SeatLine, sitters: readonly Sitter[]): string {
   const { look, sitter } = line
   if (line.out) return text().seats.out
   if (sitter.standIn) return text().seats.standIn
-  if (sitter.kind === 'bot') return botNumbered(botText(sitter.name)?.name ?? text().seats.bot, sitters, look.seat)
+  if (sitter.kind === 'bot') return botNamed(sitters, look.seat, text().seats.bot)
   if (sitter.kind === 'open') return text().seats.open
   const name = peopleNamed(sitters)[look.seat]
   if (sitter.mine) return name ?? text().seats.you

@@ -1,18 +1,24 @@
 import { toldApart } from '../../kit/lookalikes.ts'
+import { nthBot } from '../../rules/faces.ts'
 import type { Seat } from '../../rules/game.ts'
+import { botText } from '../bots/bots.ts'
 
 /** The person or computer player in a seat, at a table or in its waiting room. */
 interface Sitting {
   readonly kind: string
-  readonly name?: string | undefined
+  readonly name?: string
   readonly standIn?: boolean
 }
 
-/** The name of the computer player in a seat, with a number where others of the same kind sit there too. */
-export function botNumbered(name: string, seats: readonly Sitting[], at: Seat): string {
-  const isAlike = (one: Sitting) => one.kind === 'bot' && !one.standIn && one.name === seats[at]?.name
-  if (seats.filter(isAlike).length < 2) return name
-  return `${name} ${seats.slice(0, at + 1).filter(isAlike).length}`
+/**
+ * The name of the computer player in a seat. Three of the same strength are different people, and more of them are
+ * numbered; so are those without a strength, who all go by one name.
+ */
+export function botNamed(seats: readonly Sitting[], at: Seat, nameless: string): string {
+  const { names = [nameless] } = botText(seats[at]?.name) ?? {}
+  const nth = nthBot(seats, at)
+  const name = names[nth % names.length] ?? nameless
+  return nth < names.length ? name : `${name} ${Math.floor(nth / names.length) + 1}`
 }
 
 /** Names of the people at a table, by seat; those that look alike are numbered. */

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TablePart } from '../../rules/words.ts'
 import { useWelcome } from '../arrival.ts'
@@ -7,8 +8,10 @@ import type { CoachTip, Page, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import type { Area } from '../widgets/placement.ts'
+import { Banner } from './banner.tsx'
 import { ConnectionBadge } from './connectionBadge.tsx'
 import { DecisionBar } from './decisionBar.tsx'
+import { interruptionOf } from './interruption.ts'
 import { useKeptFocus } from './keptFocus.ts'
 import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
@@ -56,7 +59,7 @@ interface Props {
  * drawing mixes two moments.
  */
 export function Table({ page, table }: Props) {
-  const { store, replay, invite, lesson } = table
+  const { store, replay, lesson } = table
   const view = store.view.value
   const picture = table.picture.value
   const opened = useSignal<OpenPanel>(replay?.wrong && 'resume')
@@ -82,28 +85,28 @@ export function Table({ page, table }: Props) {
         {replay ? (
           <FilmCaption replay={replay} view={view} verify={() => (opened.value = 'checks')} />
         ) : (
-          <DecisionBar
-            store={store}
-            asked={about}
-            seq={view.seq}
-            hash={view.hash}
-            bar={view.bar}
-            lesson={told}
-            fillIn={() => (opened.value = 'form')}
-            hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
-          >
-            {lesson && <LessonWays lesson={lesson} />}
-            {!lesson && (
-              <WhileWaiting
-                view={view}
-                store={store}
-                invite={invite}
-                save={table.save}
-                askToUndo={() => (opened.value = 'back')}
-                askIn={table.watches ? undefined : page.actions.askIn}
-              />
-            )}
-          </DecisionBar>
+          <Deciding page={page} table={table} view={view}>
+            <DecisionBar
+              store={store}
+              asked={about}
+              seq={view.seq}
+              hash={view.hash}
+              bar={view.bar}
+              lesson={told}
+              fillIn={() => (store.filling.value = true)}
+              hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
+            >
+              {lesson && <LessonWays lesson={lesson} />}
+              {!lesson && (
+                <WhileWaiting
+                  view={view}
+                  store={store}
+                  askToUndo={() => (opened.value = 'back')}
+                  askIn={table.watches ? undefined : page.actions.askIn}
+                />
+              )}
+            </DecisionBar>
+          </Deciding>
         )}
       </div>
       <TableInWords parts={view.table} pictured={areas !== undefined} />
@@ -119,7 +122,6 @@ export function Table({ page, table }: Props) {
           view={view}
           store={store}
           picture={picture}
-          invite={invite}
           role={table.role}
           reach={table.reach.value}
           lasting={page.lasting.value}
@@ -152,6 +154,34 @@ export function Table({ page, table }: Props) {
       {coach === 'line' && tip && <CoachLabel page={page} tip={tip} line />}
       <TablePanels page={page} table={table} view={view} picture={picture} opened={opened} hinted={hinted} />
     </div>
+  )
+}
+
+interface DecidingProps extends Props {
+  readonly view: TableView
+  /** The decision bar. */
+  readonly children: ComponentChildren
+}
+
+/** The decision bar, or what has happened to a host or a player in its place. */
+function Deciding({ page, table, view, children }: DecidingProps) {
+  const { store, since } = table
+  const interruption = interruptionOf(view, store.happening.value)
+  return (
+    <>
+      <div class="interruption" role="status">
+        {interruption && (
+          <Banner
+            interruption={interruption}
+            view={view}
+            store={store}
+            show={since && (() => since.play())}
+            askIn={table.watches ? undefined : page.actions.askIn}
+          />
+        )}
+      </div>
+      {!interruption && children}
+    </>
   )
 }
 

@@ -1,21 +1,22 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { onLanguage } from '../../kit/language.ts'
 import type { Offence } from '../../match/evidence.ts'
-import { type Missing, missingAt } from '../../match/missing.ts'
+import { type Happening, type Happenings, noHappenings } from '../../match/happenings.ts'
+import { type Hostless, hostlessAt, type Missing, missingAt } from '../../match/missing.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Reaction } from '../../match/talk.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
 import { lastMover } from '../../rules/journal.ts'
-import { choiceOf } from '../../rules/play.ts'
 import type { Chosen } from '../../rules/title.ts'
-import { type MoveForm, type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
+import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
+import { type FilledForm, filledForm } from '../choices/filledForm.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { tableRefusal } from '../text/tableRefusal.ts'
 import { text } from '../text/text.ts'
 import type { Area } from '../widgets/placement.ts'
 import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
-import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
+import { endOf, type Reckoning } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
 import { type SeatLine, type SeatStyles, seatLines } from './seats.ts'
 import { makeTalkStore, type TalkStore } from './talkStore.ts'
@@ -33,6 +34,8 @@ export interface TableView extends Pick<Now, 'seq' | 'hash' | 'standing' | 'host
   readonly bar: Bar
   readonly seats: readonly SeatLine[]
   readonly missing: Missing
+  /** The host that is missed; undefined while there is one. */
+  readonly hostless: Hostless | undefined
   /** Number of people who watch without a seat. */
   readonly watching: number
   /** Progress of the match, in the title's words; may be empty. */
@@ -79,11 +82,17 @@ export interface TableStore {
   readonly ambience: string | undefined
   readonly view: ReadonlySignal<TableView>
   readonly refused: ReadonlySignal<RefusalNotice | undefined>
+  /** Whether the form for moves that are too many to list is open. */
+  readonly filling: Signal<boolean>
   readonly pending: PendingPress
   readonly requests: RequestActions
   readonly talk: Pick<TalkStore, 'signs' | 'nudge' | 'faded'>
   /** People who have kept me waiting for long. */
   readonly waits: WaitStore['long']
+  /** The latest change of host, or return of a player, while it is told. */
+  readonly happening: ReadonlySignal<Happening | undefined>
+  /** Someone has gone into the banner that tells it, or has left it. */
+  attend(isThere: boolean): void
   /** Reacts where everyone at the table sees it; missing where nobody else would. */
   readonly react: ((reaction: Reaction) => void) | undefined
   /** Reminds the person of a seat that it’s their turn. */
@@ -122,16 +131,11 @@ export interface TableStore {
   stop(): void
 }
 
-/** A form with its move in a sentence, and the reason why it can't be made yet. */
-export interface FilledForm extends MoveForm<Typed> {
-  readonly says: string
-  readonly refusal: string | undefined
-}
-
 /** Knowledge of a table at this device besides the match. */
 interface Watching {
   readonly pending: PendingPress
   readonly waits: WaitStore
+  readonly happenings: Happenings
   readonly takeDevice: TableStore['takeDevice']
   readonly lookFrom: TableStore['lookFrom']
 }
@@ -146,6 +150,7 @@ interface Partly {
 const idle = (): Watching => ({
   pending: { busy: signal(false), late: signal(false) },
   waits: noWaits,
+  happenings: noHappenings,
   takeDevice() {},
   lookFrom() {},
 })
@@ -155,7 +160,7 @@ export function makeTableStore(
   table: Table,
   words: () => Words,
   style: SeatStyles,
-  { pending, waits, takeDevice, lookFrom }: Watching = idle(),
+  { pending, waits, happenings, takeDevice, lookFrom }: Watching = idle(),
 ): TableStore {
   let log = logOf(table, words())
   let partial: Partly | undefined
@@ -163,6 +168,7 @@ export function makeTableStore(
   const seen = () => viewOf(table, words(), style, log, left())
   const view = signal(seen())
   const refused = signal<RefusalNotice | undefined>(undefined)
+  const filling = signal(false)
   const dismiss = () => {
     refused.value = undefined
   }
@@ -176,11 +182,18 @@ export function makeTableStore(
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
   }
+  const send = (move: Typed | undefined) => {
+    const { turn, pending: isPending } = table.now()
+    if (move && turn !== undefined && !isPending) void table.submit(turn, move).then(hear)
+  }
+  const { happening, stop: stopHappenings } = followHappenings(happenings)
   const { signs, nudge, faded, stop: stopSaid } = makeTalkStore(table)
   const off = table.on((news) => {
     if (news.type !== 'changed') dismiss()
     log = logAfter(log, news, table, words())
     view.value = seen()
+    // It never opens by itself when it is wanted again.
+    if (view.value.bar.form === undefined) filling.value = false
   })
   const stopReword = onLanguage(() => {
     dismiss()
@@ -200,6 +213,7 @@ export function makeTableStore(
     },
     view,
     refused,
+    filling,
     pending,
     refuse,
     dismiss,
@@ -207,11 +221,14 @@ export function makeTableStore(
     lookFrom,
     talk: { signs, nudge, faded },
     waits: waits.long,
+    happening,
+    attend: happenings.attend,
     react: table.talk?.react,
     stop() {
       off()
       stopReword()
       stopSaid()
+      stopHappenings()
     },
     nudge(seat) {
       table.talk?.nudge(seat)
@@ -226,16 +243,10 @@ export function makeTableStore(
     unpick: () => partial?.unpick(),
     press(hash, at) {
       dismiss()
-      const now = table.now()
-      const isNow = now.hash === hash && !now.pending
-      const move = isNow ? barNow(table, words(), left()).moves[at]?.move : undefined
-      if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
+      if (table.now().hash === hash) send(barNow(table, words(), left()).moves[at]?.move)
     },
     form: (chosen) => filledForm(table, words(), chosen),
-    send(move) {
-      const { turn, pending: isPending } = table.now()
-      if (turn !== undefined && !isPending) void table.submit(turn, move).then(hear)
-    },
+    send,
     undo() {
       const { undoTo, turn } = table.now()
       const seat = lastMover(table.journal()) ?? turn
@@ -250,18 +261,17 @@ export function makeTableStore(
   }
 }
 
-function filledForm(table: Table, words: Words, chosen: Chosen): FilledForm | undefined {
-  const { position, ask, turn, known } = table.now()
-  if (turn === undefined || !choiceOf(ask, turn)?.form) return undefined
-  const form = words.form?.(position, turn, chosen)
-  const refusal = form && table.game.why(position, turn, form.move, known(turn))
-  const says = form && words.move(position, form.move, known(turn))
-  return form && { ...form, says: says ?? '', refusal: refusal && words.refusal(refusal) }
+function followHappenings({ told, on }: Happenings) {
+  const happening = signal(told())
+  const stop = on(() => {
+    happening.value = told()
+  })
+  return { happening, stop }
 }
 
 function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
   const now = table.now()
-  const bar = barOf(words, now, left, missingAt(now))
+  const bar = barOf(words, now, left)
   return table.evidence?.() ? frozenBar(bar) : bar
 }
 
@@ -299,6 +309,7 @@ function viewOf(
     skew,
     seats,
     missing,
+    hostless: hostlessAt(table, now),
     notes,
     bar: barNow(table, words, left),
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
@@ -311,12 +322,4 @@ function viewOf(
     reckoning,
     table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],
   }
-}
-
-/** The reckoning of a match that is over, whether by its rules, by agreement or by resignations. */
-function endOf(table: Table, words: Words, style: SeatStyles, seats: readonly SeatLine[]): Reckoning | undefined {
-  const { position, table: state } = table.now()
-  const { leavers: left, isStopped } = state
-  if (state.resignedBy !== undefined) return resignation(seats, left)
-  return reckoningOf(table.game, words, style, position, { isStopped, left })
 }

@@ -7,6 +7,8 @@ import { choiceOf } from '../../rules/play.ts'
 /** A reaction that is being shown. */
 export interface Sign {
   readonly id: number
+  /** Its sender’s key. */
+  readonly by: string
   /** The seat that sent it; undefined for someone who only watches. */
   readonly seat: Seat | undefined
   readonly reaction: Reaction
@@ -23,7 +25,7 @@ export interface TalkStore {
   stop(): void
 }
 
-/** Most reactions shown at a time. */
+/** Most reactions shown at a time; of each person, only the latest. */
 const most = 8
 
 /** Listens to what people at a table say. */
@@ -41,7 +43,10 @@ export function makeTalkStore(table: Table): TalkStore {
     table.talk?.on((said) => {
       const seat = seatOf(said.by)
       if (said.type === 'reacted')
-        signs.value = [...signs.value, { id: ++count, seat, reaction: said.reaction }].slice(-most)
+        signs.value = [
+          ...signs.value.filter(({ by }) => by !== said.by),
+          { id: ++count, by: said.by, seat, reaction: said.reaction },
+        ].slice(-most)
       else if (table.now().sitters[said.seat]?.mine && isAsked(said.seat)) {
         nudged = said.seat
         nudge.value = seat

@@ -1,51 +1,26 @@
 import type { Seat } from '../../rules/game.ts'
-import type { Invite } from '../screens/inviting.ts'
-import { startText, text } from '../text/text.ts'
+import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
-import { CopyInvite } from '../widgets/links.tsx'
 import { backText } from './requestText.ts'
 import type { TableStore, TableView } from './tableStore.ts'
 
 interface Props {
   readonly view: TableView
   readonly store: TableStore
-  readonly invite: Invite | undefined
-  readonly save: () => void
   readonly askToUndo: () => void
   /** Asks the host for a seat; missing for those who came by a watch link. */
   readonly askIn: ((seat: Seat) => void) | undefined
 }
 
 /** A player's actions in the decision bar while others choose. Waiting itself needs no button. */
-export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Props) {
+export function WhileWaiting({ view, store, askToUndo, askIn }: Props) {
   if (isWatching(view) && view.standing === 'playing') return askIn && <FreeSeats view={view} askIn={askIn} />
-  const own = view.seats.find(({ sitter }) => sitter.forMe)
-  if (own && view.standing === 'playing') return <TakeBack store={store} seat={own.look.seat} />
   if (view.bar.moves.length > 0) return undefined
-  const [away] = view.missing.awaited
-  if (away === undefined)
-    return (
-      <>
-        <Idle view={view} store={store} />
-        <DealAgain view={view} store={store} />
-        {canAskToUndo(view) && <AskToUndo label={backText(view.requests.others)} open={askToUndo} />}
-      </>
-    )
-  const { open } = view.requests
-  const isAgreed = open?.asks === 'standIn' && open.subject?.seat === away && !open.asked
   return (
     <>
-      {!isAgreed && (
-        <Button
-          label={text().absence.standIn}
-          class="choice"
-          data-stand-in={away}
-          onClick={() => store.standIn(away)}
-        />
-      )}
-      <Button label={startText().buttons.save} class="choice" tabIndex={-1} data-save-now onClick={save} />
+      <Idle view={view} store={store} />
       <DealAgain view={view} store={store} />
-      <CopyInvite invite={invite} />
+      {canAskToUndo(view) && <AskToUndo label={backText(view.requests.others)} open={askToUndo} />}
     </>
   )
 }
@@ -54,7 +29,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
 const isWatching = ({ seats }: TableView) => !seats.some(({ sitter }) => sitter.mine || sitter.forMe)
 
 /** The seats that someone who watches may ask for: those of absent people, and those that bots play. */
-const FreeSeats = ({ view, askIn }: Pick<Props, 'view'> & { askIn: (seat: Seat) => void }) => (
+export const FreeSeats = ({ view, askIn }: Pick<Props, 'view'> & { askIn: (seat: Seat) => void }) => (
   <>
     {view.seats
       .filter(({ sitter }) => sitter.kind === 'bot' || !sitter.present)
@@ -70,22 +45,8 @@ const FreeSeats = ({ view, askIn }: Pick<Props, 'view'> & { askIn: (seat: Seat) 
   </>
 )
 
-interface SeatProps {
-  readonly store: TableStore
-  readonly seat: Seat
-}
-
-const TakeBack = ({ store, seat }: SeatProps) => (
-  <Button
-    label={text().absence.takeBack}
-    class="choice primary"
-    data-take-back={seat}
-    onClick={() => store.takeBack(seat)}
-  />
-)
-
 /** Where everyone deals and one of them is away or takes long, most of the others may do without. */
-function DealAgain({ view: { seats, missing, requests }, store }: Pick<Props, 'view' | 'store'>) {
+export function DealAgain({ view: { seats, missing, requests }, store }: Pick<Props, 'view' | 'store'>) {
   const isAway = missing.awaited.some((seat) => seats[seat]?.deals)
   const isLong = isAway || store.waits.value.some(({ seat }) => seats[seat]?.deals)
   const mayAsk = requests.actor !== undefined && !requests.open && requests.others.length > 1

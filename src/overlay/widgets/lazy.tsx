@@ -13,15 +13,18 @@ interface Lazy<P> {
 
 type Fetched<P> = { readonly Shown: ComponentType<P> } | 'missing' | undefined
 
-/** A component behind an `import()`; shows nothing until its code has loaded. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
+/** A component behind an `import()`; shows nothing until its code has loaded, and the words it speaks. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  words: () => Promise<unknown> = () => text.open(),
+): Lazy<P> {
   const fetched = signal<Fetched<P>>(undefined)
   let asked = false
   const fetch = () => {
     if (asked) return
     asked = true
     fetched.value = undefined
-    Promise.all([load(), text.open()]).then(
+    Promise.all([load(), words()]).then(
       ([Shown]) => {
         fetched.value = { Shown }
       },

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TitleCard } from '../titleCard.ts'
 import { useLoaded } from './loaded.ts'
 
@@ -9,8 +10,23 @@ interface Props {
   readonly scene: TitleCard['scene']
 }
 
-/** A landscape that fills its box once it is drawn. Decorative. */
+/** A landscape that fills its box. It is fetched and drawn once the box comes into view. Decorative. */
 export function Scene({ of, size: [w, h], scene }: Props) {
-  const { value } = useLoaded(() => scene(of, w, h), [of, w, h, scene])
-  return <span class="scene">{value && <img src={value} alt="" draggable={false} />}</span>
+  const box = useRef<HTMLElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      setSeen(true)
+    })
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  const { value } = useLoaded(async () => (seen ? scene(of, w, h) : undefined), [of, w, h, scene, seen])
+  return (
+    <span class="scene" ref={box}>
+      {value && <img src={value} alt="" draggable={false} />}
+    </span>
+  )
 }

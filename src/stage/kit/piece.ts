@@ -2,9 +2,9 @@ import type { Shape } from '../art/shape.ts'
 import type { Piece, Rect } from '../face.ts'
 
 /** A piece's properties besides its place and picture. */
-type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'opens' | 'angle' | 'alpha'>> & {
-  readonly margin?: number
-}
+type Rest = Partial<
+  Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'whose' | 'opens' | 'fillsIn' | 'angle' | 'alpha'>
+> & { readonly margin?: number }
 
 /**
  * A piece with a picture of its own size. `key` names the picture; its size is appended, so equal keys must mean equal

@@ -43,9 +43,10 @@ export function keptBoard() {
   const kept = keeping<readonly Piece[]>()
   return <P>(table: KeptTable<P>, rect: Rect, shows: unknown, node: () => LayoutNode): readonly Piece[] => {
     const { grid, looking, paints, p, words, say } = table
-    const { seat, text, watches } = looking
+    const { seat, text, watches, portraits } = looking
     const whose = paints.map(({ letter }, one) => `${letter}${words.seat(p, one)}`)
-    const input = JSON.stringify([grid.form, grid.share, rect, seat, text, watches, whose, shows])
+    const faces = portraits?.map(({ key }) => key)
+    const input = JSON.stringify([grid.form, grid.share, rect, seat, text, watches, whose, faces, shows])
     return kept(say, input, () => piecesOf(lay(node(), rect)))
   }
 }

@@ -1,25 +1,31 @@
+import type { Seat } from '../../rules/game.ts'
 import { circle, group, rect, stroke, text } from '../../stage/art/draw.ts'
 import type { Shape } from '../../stage/art/shape.ts'
-import type { Piece, Rect } from '../../stage/face.ts'
+import type { Looking, Piece, Rect } from '../../stage/face.ts'
 import { panel, type SeatMark } from '../../stage/kit/paints.ts'
 import { piece } from '../../stage/kit/piece.ts'
 import { laurel, medal as medalShape } from '../../stage/kit/things.ts'
 import { leaf, shape } from '../layout/leaf.ts'
 import type { Decoration, LayoutNode } from '../layout/node.ts'
+import { locketOr } from './locket.ts'
 
-/** A seat's letter on its colour. */
+/** A seat's letter on its colour, or its person’s locket. */
 export const badge = (
   id: string,
   depth: number,
   look: SeatMark,
   [least, ideal]: readonly [number, number],
+  whose: { readonly looking: Looking; readonly seat: Seat },
 ): LayoutNode =>
   leaf(shape(1, least, ideal), (place) => {
-    const draw = (w: number): Shape[] => [
+    const letter = (w: number): Shape[] => [
       circle(w / 2, w / 2, w * 0.46, look.colour, { stroke: stroke(look.light, 2) }),
       text(w / 2, w * 0.69, look.letter, { font: 'display', size: w * 0.58, anchor: 'middle', colour: '#ffffff' }),
     ]
-    return [piece(id, `letter:${look.letter}`, place, depth, draw)]
+    const marks = { ...look, base: look.colour }
+    const sign = { key: `letter:${look.letter}`, draw: letter }
+    const { key, draw } = locketOr(whose.looking, whose.seat, marks, sign)
+    return [piece(id, key, place, depth, draw, { whose: whose.seat })]
   })
 
 /** A seat's points as a medal, with a laurel for the leader. */

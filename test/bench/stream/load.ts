@@ -114,7 +114,7 @@ async function openTable(browser: Browser, local: string) {
   await page.click('[data-start=table]')
   await page.click('[data-deed=bot]')
   await page.waitForSelector('.table.drawn')
-  await page.click('[data-open=settings]')
+  await page.click('[data-open=menu]')
   await page.click('[data-open=watchers]')
   await page.click('dialog.gallery [data-copy] >> nth=0')
   await page.waitForSelector('dialog.gallery .made-link')

@@ -5,11 +5,14 @@ import { need } from '../../../src/kit/assert.ts'
 import { arrive, change, type LobbyReason, leave } from '../../../src/match/lobby/change.ts'
 import { type Lobby, newLobby, type Want } from '../../../src/match/lobby/lobby.ts'
 import type { Reacted } from '../../../src/match/talk.ts'
+import { drawFacesWith } from '../../../src/overlay/people/faceImage.ts'
 import type { RoomView } from '../../../src/overlay/room/room.ts'
 import { Room } from '../../../src/overlay/room/roomScreen.tsx'
 import { styleDocument } from '../../../src/overlay/settings/accessibility.ts'
 import { usual } from '../../../src/overlay/settings/settings.ts'
 import { startText, text } from '../../../src/overlay/text/text.ts'
+import { called } from '../../../src/rules/called.ts'
+import { faceImage } from '../../../src/stage/kit/people/image.ts'
 import { gwen, ifan, marek, match, metro, odile } from './table.ts'
 import '../../../src/overlay/style/base.css'
 
@@ -25,6 +28,8 @@ declare global {
     }
   }
 }
+
+drawFacesWith(async (name, isClose) => faceImage(name, isClose))
 
 const query = new URLSearchParams(location.search)
 const me = need({ odile, marek, gwen, ifan }[query.get('me') ?? 'odile'], 'a person')
@@ -67,6 +72,7 @@ function View() {
     absent: query.has('away') ? [1] : [],
     reactions: reactions.value,
     muted: !settings.value.reactions,
+    asks: query.has('asks'),
     refused: refused.value,
     picture,
     actions: {
@@ -76,6 +82,7 @@ function View() {
       rules: () => said.push('rules'),
       settings: () => said.push('settings'),
       react: (reaction) => react(me, reaction),
+      remember() {},
       mute: (muted) => {
         settings.value = { ...settings.value, reactions: !muted }
       },
@@ -91,7 +98,7 @@ Object.assign(window, {
     react,
     said,
     arrive: (by: string, name?: string) => {
-      lobby.value = arrive(lobby.value, by, name)
+      lobby.value = arrive(lobby.value, by, metro, called({ name, face: undefined }))
     },
     leave: (by: string) => {
       lobby.value = leave(lobby.value, by)
@@ -100,7 +107,7 @@ Object.assign(window, {
 })
 
 if (query.has('full')) {
-  lobby.value = arrive(arrive(lobby.value, marek, 'Marek'), gwen, 'Gwen')
+  lobby.value = arrive(arrive(lobby.value, marek, metro, { name: 'Marek' }), gwen, metro, { name: 'Gwen' })
   want(odile, { type: 'style', seat: 0, style: 0 })
   want(marek, { type: 'style', seat: 1, style: 2 })
   want(odile, { type: 'bot', seat: 3, bot: 'shrewd' })

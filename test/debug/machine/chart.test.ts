@@ -18,6 +18,7 @@ const role = roleChart({
   claim: nothing,
   look: nothing,
   isHostHeard: no,
+  isHostMissed: no,
   isHostGone: no,
   isApart: no,
   isShared: no,

@@ -77,15 +77,29 @@ describe('the form of an offer', () => {
     expect(filled({ [key]: 1, with: 1 }).move).toMatchObject({ to: 2, wants: {} })
   })
 
+  it('has a side for each of the two, with copper open and all else folded away by its kind', () => {
+    const sides = need(words.form, 'a form')(dealing, 0, {}).parts.filter(({ seat }) => seat !== undefined)
+    const kinds = sides.map(({ seat, title, fields, more = [] }) => ({
+      seat,
+      title,
+      open: fields.map(({ key }) => key),
+      folded: more.map((group) => group.title),
+    }))
+    expect(kinds).toEqual([
+      { seat: 0, title: 'You give', open: ['gives.money'], folded: ['Mines', 'Goods', 'Carriage', 'Track'] },
+      { seat: 1, title: expect.stringMatching(/ gives$/), open: ['wants.money'], folded: ['Mines', 'Carriage'] },
+    ])
+  })
+
   it('has a sentence for every field, in every language', () => {
     for (const language of languages) {
-      const said = need(texts[language].wordsWith(box).form, 'a form')(dealing, 0, {})
-      for (const { fields } of said.parts)
+      const { parts, note } = need(texts[language].wordsWith(box).form, 'a form')(dealing, 0, {})
+      const said = parts.flatMap((part) => [part, ...(part.more ?? [])])
+      expect(note).toMatch(/\.$/)
+      for (const { fields } of said)
         for (const { label, hint } of fields) expect(`${label} ${hint}`).not.toMatch(/undefined|NaN|^ | {2}/)
       expect(
-        said.parts
-          .flatMap(({ fields }) => fields.map(({ label }) => label))
-          .filter((label) => isMiscounted(language, label)),
+        said.flatMap(({ fields }) => fields.map(({ label }) => label)).filter((label) => isMiscounted(language, label)),
       ).toEqual([])
     }
   })

@@ -80,9 +80,13 @@ export const examples: Examples = {
   event: [{ type: 'event', card: 73 }],
   storm: [{ type: 'storm', card: 81 }],
   prices: [
-    { type: 'prices', rungs: [[1, 2, 3, 4, 8]] },
+    { type: 'prices', from: [[1, 1, 3, 5, 8]], rungs: [[1, 2, 3, 4, 8]] },
     {
       type: 'prices',
+      from: [
+        [1, 2, 3, 4, 7],
+        [8, 2, 4, 4, 1],
+      ],
       rungs: [
         [1, 2, 3, 4, 8],
         [8, 2, 3, 4, 1],
@@ -118,8 +122,8 @@ export const examples: Examples = {
     { type: 'tickets', seat: 0, open: 3, money: 30 },
   ],
   shipped: [
-    { type: 'shipped', seat: 0, mine: 2, base: 0, transports: [40], goods: 2, price: 9, money: 18 },
-    { type: 'shipped', seat: 0, mine: 1, base: 0, transports: [40], goods: 1, price: 9, money: 9 },
+    { type: 'shipped', seat: 0, mine: 2, base: 0, transports: [40], goods: 2, segments: 2, price: 9, money: 18 },
+    { type: 'shipped', seat: 0, mine: 1, base: 0, transports: [40], goods: 1, segments: 2, price: 9, money: 9 },
   ],
   carried: [
     {
@@ -130,6 +134,7 @@ export const examples: Examples = {
       base: 0,
       transports: [40],
       goods: 2,
+      segments: 2,
       price: 9,
       money: 14,
       cut: 4,
@@ -137,7 +142,7 @@ export const examples: Examples = {
     },
   ],
   feeBack: [{ type: 'feeBack', owner: 1, carrier: 0, mine: 2, fee: 3 }],
-  transhipped: [{ type: 'transhipped', seat: 0, from: 20, to: 21, transports: [40], goods: 2 }],
+  transhipped: [{ type: 'transhipped', seat: 0, from: 20, to: 21, transports: [40], goods: 2, segments: 1 }],
   declared: [{ type: 'declared', seat: 0 }],
   goal: [{ type: 'goal', seat: 0 }],
   marketDie: [

@@ -10,17 +10,18 @@ import { need } from '../../../src/kit/assert.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import type { MatchOptions, PhaseInput, Seat } from '../../../src/rules/game.ts'
 import { choicesOf, none, settle } from '../../../src/rules/play.ts'
-import { at, cards, game, hold, holdMine, holdTransports, own, row } from './table.ts'
+import { at, cards, game, hold, holdMine, holdTransports, own, row, segment, snow } from './table.ts'
 
 const { mind } = think(builtIn)
 const worth = (p: Position, seat: Seat = 0) => need(mind.worth(p)[seat], 'a worth')
 
-/** The Cu that each of some moves promises seat 0. */
-const gains = (p: Position, moves: readonly Move[]) => need(mind.gains, 'a rule for gains')(p, 0, moves)
+/** The Cu that each of some moves promises a seat. */
+const gains = (p: Position, moves: readonly Move[], seat: Seat = 0) =>
+  need(mind.gains, 'a rule for gains')(p, seat, moves)
 
-/** The move that promises seat 0 most. */
-function best(p: Position, moves: readonly Move[]): Move {
-  const all = gains(p, moves)
+/** The move that promises a seat most. */
+function best(p: Position, moves: readonly Move[], seat: Seat = 0): Move {
+  const all = gains(p, moves, seat)
   return need(moves[all.indexOf(Math.max(...all))], 'a move')
 }
 
@@ -109,11 +110,48 @@ describe('the quick rule for gains', () => {
     expect(best(table.p, table.moves(0)).type).toBe('ship')
   })
 
+  it.each([
+    { ticket: 'beyond a red segment', tickets: [cards.hammerholt], transports: [cards.troll6] },
+    { ticket: 'by black track', tickets: [cards.sootmarket], transports: [] },
+  ])('clears snow for a ticket $ticket with $transports', ({ tickets, transports }) => {
+    const table = at(2, (p) => {
+      row(p)
+      snow(p)
+      own(p, 1, 'Copperkeep', 'Sunless Gallery', 'Greenwick Shaft', 'Longshadow', 'Sootmarket')
+      own(p, 1, 'Copperkeep', 'Deepdelve', 'Freetown', 'Icevein', 'Hammerholt')
+      holdTransports(p, 1, cards.troll6)
+      boardOf(p, 1).tickets = [...tickets]
+      p.phase = 'deals'
+      p.asked = []
+    })
+    const clear = best(table.p, table.moves(), 1)
+    expect(clear).toEqual({ type: 'clear', transports })
+    table.play(clear)
+    if (transports.length > 0) expect(best(table.p, table.moves(), 1)).toEqual({ type: 'sweep', segment: 38 })
+  })
+
   it('is ready rather than takes a deal that helps the other alone', () => {
     const table = at(3).until('deals')
     const gift: Move = { type: 'offer', to: 0, gives: {}, wants: { money: 20 } }
     table.play(gift, 1)
     expect(best(table.p, table.moves(0))).not.toMatchObject({ type: 'accept' })
+  })
+
+  it.each([
+    { money: 60, answer: 'accept' },
+    { money: 3, answer: 'refuse' },
+  ])('answers an offer of $money Cu for track of great worth to the other alone: $answer', ({ money, answer }) => {
+    const change = (p: Position) => {
+      row(p)
+      own(p, 0, 'Sunless Gallery', 'Embercairn')
+      own(p, 1, 'Copperkeep', 'Sunless Gallery')
+      holdMine(p, 1, cards.embercairn, 9)
+      for (const board of p.boards) board.money = 200
+    }
+    const table = at(2, change, { deals: true }).until('deals')
+    const track = segment(table.p, 'Sunless Gallery', 'Embercairn')
+    table.play({ type: 'offer', to: 0, gives: { money }, wants: { segments: [track] } }, 1)
+    expect(best(table.p, table.moves(0))).toMatchObject({ type: answer })
   })
 })
 

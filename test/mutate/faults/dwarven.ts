@@ -26,7 +26,7 @@ export const dwarvenFaults: readonly Fault[] = [
     ['a third pawn of a rating is found', 'alike + meantAlike >= box.is.pawns', 'alike + meantAlike > box.is.pawns'],
     ['a route needs no track', 'isInNetwork(box, p, seat, site) ? undefined', 'site >= 0 ? undefined'],
     ['the own base is a location', '!isAdvanced(box, p) || any[first] !== any[second]', 'false'],
-    ['both own bases are locations', 'others.some((one) => bases.includes(siteOf[one] ?? -1))', 'others.length < 0'],
+    ['both own bases are locations', 'others.some((one) => bases.includes(siteOf(box, p, one)))', 'others.length < 0'],
   ),
   ...dwarven('phases/race.ts', [
     'a race is run where another segment leads on',
@@ -174,7 +174,7 @@ export const dwarvenFaults: readonly Fault[] = [
     'shipping.ts',
     ['loads are rounded up', 'const can = Math.floor(strength / way)', 'const can = Math.ceil(strength / way)'],
     ['goods change on the way', "return 'otherKind'", 'return undefined'],
-    ['two mines at one site are as far as any', 'a === b ? box.is.atOneSite', 'a === -2 ? box.is.atOneSite'],
+    ['two mines at one site are as far as any', 'a === b ? box.is.atOneSite', 'false ? box.is.atOneSite'],
     ['a mine of another is open without leave', "return 'noLeave'", 'return undefined'],
   ),
   ...dwarven(

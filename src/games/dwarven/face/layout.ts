@@ -1,6 +1,7 @@
 import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
 import { hull, meet } from '../../../stage/rects.ts'
 import { slateShapes } from '../../../table/parts/ground.ts'
+import { veils } from '../../../table/parts/veils.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import { type Grid, gridFor } from './grid.ts'
@@ -28,6 +29,13 @@ function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {
   const ids = new Set(over.map(({ id }) => id))
   const rest = pieces.filter(({ id }) => !ids.has(id))
   return [...rest.map((one) => (meet(one, lid) ? { ...one, marked: true as const } : one)), ...over]
+}
+
+/** Half-light over the cards that can’t be touched while others can; pawns on them stay bright. */
+function rowVeils({ looking }: Table, pieces: readonly Piece[]): Piece[] {
+  const lit = new Set([...looking.next, ...looking.picked])
+  const cards = pieces.filter(({ id }) => id.startsWith('card:'))
+  return veils(cards, ({ id }) => lit.has(id), depths.pawn - 1)
 }
 
 /** The area everyone plays on: the mountain, and the row below it where nothing lies between them. */
@@ -58,7 +66,7 @@ export function layoutFor(
     ...shelfPieces(table),
     ...tabPieces(table),
   ]
-  const all = covered(still, drawerPieces(table))
+  const all = covered([...still, ...rowVeils(table, still)], drawerPieces(table))
   const pieces = [...all, ...trialPieces(table, all)]
   const seats = p.boards.map((_, seat) => `seat:${seat}`)
   return { size, pieces, areas: { decision, log }, board: boardIn(grid), seats }

@@ -69,11 +69,16 @@ export interface Captions {
   readonly ready: string
   readonly accept: string
   readonly refuse: string
+  /** Takes back one’s own offer; opens the form for one. */
+  readonly withdraw: string
+  readonly makeOffer: string
   readonly bid: string
   readonly drop: string
   readonly dropped: string
   readonly stillIn: string
   readonly leads: string
+  /** The most that a seat of the Guild bids. */
+  atMost(money: number): string
   readonly nothing: string
   readonly against: string
   /** Ends what may be ended. */

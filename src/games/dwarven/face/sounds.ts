@@ -19,8 +19,8 @@ const voiceOf = (card: number): Sound[] => {
 }
 
 /** A train’s sounds: goods are loaded, it runs, and a gate opens for it. */
-const home = (paid: boolean): Cue[] => {
-  const ends = time.arrives(0)
+const run = (segments: number, paid: boolean): Cue[] => {
+  const ends = time.arrives(segments)
   return [
     one('chink'),
     one('wheels', time.train.starts),
@@ -37,6 +37,7 @@ const sounds: Sounds = {
   called: () => [one('chalk')],
   rolled: () => [one('bowl')],
   raced: () => [one('bowl')],
+  limit: () => [one('bowl')],
   bid: () => [one('coin', time.pay.counts)],
   dropped: () => [one('step')],
   unsold: () => [one('hammer')],
@@ -52,7 +53,11 @@ const sounds: Sounds = {
   turnedUp: () => [one('slide')],
   event: () => [one('flip')],
   storm: () => [one('flip'), one('wind', time.card.opens)],
-  prices: () => [one('chainUp'), one('chainDown', time.cage.rung)],
+  prices: ({ from, rungs }) => {
+    const moves = rungs.flatMap((market, nth) => market.map((rung, good) => rung - (from[nth]?.[good] ?? rung)))
+    const up = moves.some((move) => move > 0) ? [one('chainUp')] : []
+    return moves.some((move) => move < 0) ? [...up, one('chainDown', up.length > 0 ? time.cage.rung : 0)] : up
+  },
   trapped: () => [one('ballast')],
   paid: () => [one('coin', time.pay.counts)],
   gained: () => [one('purse', time.pay.counts)],
@@ -67,10 +72,10 @@ const sounds: Sounds = {
     transports.slice(0, 1).map((card) => one(creatures.get(card) === 'dragon' ? 'breath' : 'shovel')),
   cleared: () => [one('shovel')],
   tickets: () => [one('bells'), one('purse', time.coaches.run + time.pay.counts)],
-  shipped: () => home(true),
-  carried: () => home(true),
+  shipped: ({ segments }) => run(segments, true),
+  carried: ({ segments }) => run(segments, true),
   feeBack: () => [one('coin', time.pay.counts)],
-  transhipped: () => home(false),
+  transhipped: ({ segments }) => run(segments, false),
   declared: () => [one('brass', time.burst.swells)],
   goal: () => [one('brass')],
   marketDie: () => [one('bowl')],

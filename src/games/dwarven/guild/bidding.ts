@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { drop, type Move } from '../moves.ts'
 import { guildSeats } from '../options.ts'
-import { type Auction, boardOf, type Position } from '../position.ts'
+import type { Auction, Position } from '../position.ts'
 import { listOf } from './lists.ts'
 import { priceOf } from './prospecting.ts'
 
@@ -18,7 +18,10 @@ export function hasToRoll({ settings, boards }: Position, { begun, limits, seats
   return guildSeats(settings, boards.length).some((seat) => seats.includes(seat))
 }
 
-/** The auction with the limits rolled: the red number and the dice, never more than there is in the purse. */
+/**
+ * The auction with the limits rolled: the red number and the dice, in the open like every die of the match. A purse with
+ * less in it ends the bids before, and stays closed.
+ */
 export function rollLimits(box: Box, p: Position, auction: Auction, draw: Draw, tell: Tell<Effect>): Auction {
   const { card, seats } = auction
   const limits = p.boards.map(() => 0)
@@ -26,7 +29,7 @@ export function rollLimits(box: Box, p: Position, auction: Auction, draw: Draw, 
     if (!seats.includes(seat)) continue
     const dice = Array.from({ length: listOf(p, seat).dice }, () => draw(6) + 1)
     const money = dice.reduce((sum, die) => sum + die, priceOf(box, card))
-    limits[seat] = Math.min(money, boardOf(p, seat).money)
+    limits[seat] = money
     tell({ type: 'limit', seat, card, dice, money })
   }
   return { ...auction, limits }

@@ -4,13 +4,10 @@ import type { Box } from '../box.ts'
 import { done, type Move } from '../moves.ts'
 import type { Phase, Position } from '../position.ts'
 import { bidFor, nextAuction } from './bidding.ts'
-import { clearFor, sweepsFor } from './clearing.ts'
-import { dealFor } from './dealing.ts'
-import { isTossUp, operateFor, readFor } from './operating.ts'
-import { payFor } from './paying.ts'
+import { isTossUp, operateFor, payFor, readFor } from './paying.ts'
 import { placements } from './placing.ts'
 import { settleFor } from './settling.ts'
-import { shipments } from './shipping.ts'
+import { clearFor, dealFor, shipments, sweepsFor } from './shipping.ts'
 
 /*
  * The Guild: a player moved by the rules themselves. It answers the questions that a person would be asked, from what

@@ -1,11 +1,8 @@
 import type { Seat } from '../../../rules/game.ts'
-import { type Box, layoutIn, mineIn } from '../box.ts'
+import { type Box, mineIn, siteOf } from '../box.ts'
 import { isInNetwork } from '../network.ts'
 import { boardOf, type Position } from '../position.ts'
 import type { Roads } from './roads.ts'
-
-/** The site of a mine or a passenger card. */
-export const siteOf = (box: Box, p: Position, card: number): number => layoutIn(box, p).siteOf[card] ?? -1
 
 /** The cost of the way to a card’s site; Infinity if it is out of reach. */
 export const costTo = (box: Box, p: Position, { costs }: Roads, card: number): number =>

@@ -1,20 +1,21 @@
 import type { Seat } from '../../../rules/game.ts'
-import { type Box, isAdvanced, mineIn, transportIn } from '../box.ts'
+import { type Box, isAdvanced, layoutIn, mineIn, siteOf, transportIn } from '../box.ts'
 import { topRung } from '../content/edition.ts'
-import type { Move } from '../moves.ts'
-import { isReached, openWays, waysOf } from '../network.ts'
-import { boardOf, type Position } from '../position.ts'
+import { done, type Move, type Part, ready } from '../moves.ts'
+import { isReached, isRed, openWays, waysOf } from '../network.ts'
+import { boardOf, type Offer, type Position } from '../position.ts'
 import { carriageOf, goodsFor, minesFor, priceOf, wayBetween, wayHome } from '../shipping.ts'
 import { idleTransports } from '../transports.ts'
 import { playsFirst } from './lists.ts'
-import { siteOf } from './mines.ts'
+import { isNear } from './mines.ts'
+import { spread, wayTo } from './roads.ts'
 
 /*
- * “Ship Goods”: decided once, when the turn to ship comes.
+ * “Deals” and “Ship Goods”: shipments are decided once, when the turn to ship comes, and snow is cleared for them.
  */
 
 /** Goods on a mine that are to come to a base. */
-export interface Load {
+interface Load {
   readonly mine: number
   readonly base: number
   readonly price: number
@@ -27,7 +28,7 @@ const lastTurns = 3
 const followsFrom = 6
 
 /** Everything that a seat wants to ship home from where its track leads, snow or not, the dearest first. */
-export function wantedLoads(box: Box, p: Position, seat: Seat): Load[] {
+function wantedLoads(box: Box, p: Position, seat: Seat): Load[] {
   const ways = waysOf(box, p, seat)
   const sells = sellsAll(box, p, seat)
   const loads = minesFor(p, seat).flatMap((mine) =>
@@ -105,3 +106,62 @@ function detours(box: Box, p: Position, seat: Seat, goods: readonly number[]): (
       ends.filter((to) => mineIn(box, to).good === mineIn(box, from).good).map((to) => [from, to] as const),
     )
 }
+
+/** The weakest transport that clears the whole way of the best load that could not go, if another one is left. */
+export function clearFor(box: Box, p: Position, seat: Seat): Move {
+  const idle = idleTransports(p, seat).sort((a, b) => transportIn(box, a).number - transportIn(box, b).number)
+  const able = snowedWays(box, p, seat).map(({ length }) =>
+    idle.find((card) => transportIn(box, card).clears >= length),
+  )
+  const card = idle.length > 1 ? able.find((one) => one !== undefined) : undefined
+  return { type: 'clear', transports: card === undefined ? [] : [card] }
+}
+
+/** The segments that its transport clears. */
+export function sweepsFor(box: Box, p: Position, seat: Seat): Move[] {
+  const most = p.sweeps[seat] ?? 0
+  const way = snowedWays(box, p, seat).find(({ length }) => length <= most) ?? []
+  return [...way.map((segment): Move => ({ type: 'sweep', segment })), done]
+}
+
+/** The segments under snow on the way of each load that can’t go, the best load first. */
+function snowedWays(box: Box, p: Position, seat: Seat): number[][] {
+  const ways = openWays(box, p, seat)
+  return wantedLoads(box, p, seat)
+    .filter(({ mine, base }) => wayHome(box, p, seat, ways, mine, base) === 0)
+    .map(({ mine, base }) => snowedWay(box, p, seat, siteOf(box, p, mine), [boardOf(p, seat).bases[base] ?? -1]))
+}
+
+/** The fewest segments to clear between a site and some bases. */
+export function snowedWay(box: Box, p: Position, seat: Seat, site: number, bases: readonly number[]): number[] {
+  const layout = layoutIn(box, p)
+  const isSnowed = (segment: number) => isRed(layout, segment) && !p.cleared.includes(segment)
+  const cost = (segment: number) =>
+    p.owners[segment] !== seat + 1 ? Number.POSITIVE_INFINITY : isSnowed(segment) ? 1 : 0
+  return wayTo(box, p, spread(box, p, bases, cost), site).filter(isSnowed)
+}
+
+/** Accepts a request to carry goods or to have them carried, and refuses everything else by being ready. */
+export function dealFor(box: Box, p: Position, seat: Seat, moves: readonly Move[]): Move {
+  const isGood = (number: number) => p.offers.some((offer) => offer.number === number && isFair(box, p, seat, offer))
+  return moves.find((move) => move.type === 'accept' && isGood(move.offer)) ?? ready
+}
+
+/** “Ship goods for a player owning a mine to which the player is not connected”, between players of one status. */
+function isFair(box: Box, p: Position, seat: Seat, { from, gives, wants }: Offer): boolean {
+  if (p.boards.length < 3 || boardOf(p, from).declared !== boardOf(p, seat).declared) return false
+  if (isOnlyCarrying(gives) && isNothing(wants)) return (gives.carry ?? []).every(isHalf(box, p, from, seat))
+  return isOnlyCarrying(wants) && isNothing(gives) && (wants.carry ?? []).every(isHalf(box, p, seat, from))
+}
+
+const isNothing = (part: Part): boolean => Object.keys(part).length === 0
+const isOnlyCarrying = (part: Part): boolean => Object.keys(part).length === 1 && part.carry !== undefined
+
+/** Whether the price of what one player carries for another is halved, in the carrier’s favour. */
+const isHalf =
+  (box: Box, p: Position, carrier: Seat, owner: Seat) =>
+  ({ mine, fee, cut }: NonNullable<Part['carry']>[number]): boolean =>
+    isNear(box, p, carrier, mine) &&
+    !isNear(box, p, owner, mine) &&
+    fee === 0 &&
+    cut === Math.ceil(priceOf(box, p, 0, mineIn(box, mine).good) / 2)

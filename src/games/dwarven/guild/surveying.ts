@@ -1,12 +1,12 @@
 import type { Seat } from '../../../rules/game.ts'
 import { apply } from '../apply.ts'
-import { type Box, layoutIn, mineIn } from '../box.ts'
+import { type Box, layoutIn, mineIn, siteOf } from '../box.ts'
 import { goods } from '../content/edition.ts'
 import type { Line } from '../layout.ts'
 import { boardOf, clonePosition, type Position } from '../position.ts'
 import { hinderClip, hinderClipLine, hinderClips, hinderSurvey, ratingsAtHome } from '../survey.ts'
 import { type Goal, type GuildList, routeWithin } from './lists.ts'
-import { byDearness, costTo, farMines, isNear, siteOf } from './mines.ts'
+import { byDearness, costTo, farMines, isNear } from './mines.ts'
 import { type Roads, roadsFrom, roadsOf, segmentsOn, wayTo } from './roads.ts'
 
 /** A segment to survey; with its line if it is the paper clip. */

@@ -35,7 +35,7 @@ const isOver = (box: Box, p: Position): boolean =>
 const onLadder = (rung: number): number => Math.max(1, Math.min(topRung, rung))
 
 /** Goods shipped fall a rung for every two or part of two, others rise one; then the die raises one more. */
-export function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
+function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   const { fall } = box.values.market
   const rungs = p.rungs.map((market, at) =>
     market.map((rung, good) => {
@@ -43,16 +43,17 @@ export function adjustPrices(box: Box, p: Position, draw: Draw, tell: Tell<Effec
       return onLadder(goods > 0 ? rung - Math.ceil(goods / fall) : rung + 1)
     }),
   )
-  tell({ type: 'prices', rungs })
+  tell({ type: 'prices', from: p.rungs, rungs })
   const die = draw(6) + 1
   tell({ type: 'marketDie', die })
   const raised = rungs.map((market) => market.map((rung, good) => (good === die - 1 ? onLadder(rung + 1) : rung)))
-  if (rungs.some((market, at) => market[die - 1] !== raised[at]?.[die - 1])) tell({ type: 'prices', rungs: raised })
+  if (rungs.some((market, at) => market[die - 1] !== raised[at]?.[die - 1]))
+    tell({ type: 'prices', from: rungs, rungs: raised })
   if (p.shipped.some((counts) => counts.some((count) => count > 0))) tell({ type: 'returned' })
 }
 
 /** “Restore Cards”: the row is filled; the first storm of the turn blows away the cards that lay there before. */
-export function restoreCards(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
+function restoreCards(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   const old = [...p.upcards]
   let isSwept = false
   const sweepOnce = () => {

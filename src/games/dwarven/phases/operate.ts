@@ -4,9 +4,8 @@ import type { Effect } from '../effects.ts'
 import type { IntentionOf, Move } from '../moves.ts'
 import { boardOf, inTurn, type Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
-import { answerOf, askSealed, beginSealed, sealAnswer } from '../sealed.ts'
 import { hinderMine, workingMines } from '../verbs/drawing.ts'
-import { type PhaseRules, subsets } from './rules.ts'
+import { answerOf, askSealed, beginSealed, type PhaseRules, sealAnswer, subsets } from './rules.ts'
 
 /** Mines that a seat is asked about at once; with more there are several sealed rounds. */
 const atOnce = 7

@@ -5,10 +5,9 @@ import type { IntentionOf, MoveOf } from '../moves.ts'
 import { touches } from '../network.ts'
 import { boardOf, type Claim, type Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
-import { askSealed, beginSealed, sealAnswer } from '../sealed.ts'
 import { openAnswers } from '../settling.ts'
 import { firstsWon } from './chain.ts'
-import { type PhaseRules, subsets } from './rules.ts'
+import { askSealed, beginSealed, type PhaseRules, sealAnswer, subsets } from './rules.ts'
 
 /** “Pay Prospect and Survey Expenses”: everyone says at the same time what is taken of the things won. */
 export const paying: PhaseRules = {

@@ -4,10 +4,18 @@ import { done, type IntentionOf, type Move } from '../moves.ts'
 import { endsOf, isReached, isRed, lentTo, waysWithLeave } from '../network.ts'
 import { boardOf, inTurn, isSnowy, type Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
-import { answerOf, askSealed, beginSealed, sealAnswer } from '../sealed.ts'
 import { collectTickets } from '../tickets.ts'
 import { hinderTransports, idleTransports } from '../transports.ts'
-import { choose, nothingAgainst, type PhaseRules, subsets } from './rules.ts'
+import {
+  answerOf,
+  askSealed,
+  beginSealed,
+  choose,
+  nothingAgainst,
+  type PhaseRules,
+  sealAnswer,
+  subsets,
+} from './rules.ts'
 import { beginShipping } from './ship.ts'
 
 /** “Clear Snow”: everyone says at the same time which transports clear. */
@@ -41,7 +49,7 @@ function hinderClear(p: Position, seat: Seat, { transports = [] }: IntentionOf<'
 }
 
 /** Red segments under snow that a player may clear: those of the network, and with leave those of others it joins. */
-export function snowedSegments(box: Box, p: Position, seat: Seat): number[] {
+function snowedSegments(box: Box, p: Position, seat: Seat): number[] {
   return [...p.owners.keys()].filter((segment) => !hinderSegment(box, p, seat, segment))
 }
 

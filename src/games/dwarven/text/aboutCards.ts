@@ -3,8 +3,7 @@ import type { ThingLine, ThingWords } from '../../../rules/words.ts'
 import { type Box, type Card, cardIn, layoutIn } from '../box.ts'
 import type { Mine, Person, Transport } from '../content/edition.ts'
 import { boardOf, type Position } from '../position.ts'
-import { eventText } from './cards.ts'
-import { cardName, minedText, seatName, seatNames, sentence, ticketPlace } from './names.ts'
+import { cardName, eventText, minedText, seatName, seatNames, sentence, ticketPlace } from './names.ts'
 import type { Locale } from './words.ts'
 
 /** A line of a panel. */

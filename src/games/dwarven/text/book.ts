@@ -14,8 +14,7 @@ import type { Box } from '../box.ts'
 import { type Good, goods, type Transport } from '../content/edition.ts'
 import { lesson } from '../lesson.ts'
 import { sections } from '../sections.ts'
-import { eventText } from './cards.ts'
-import { sentence } from './names.ts'
+import { eventText, sentence } from './names.ts'
 import type { Locale } from './words.ts'
 
 /** A picture in the rules book: a piece of goods. */

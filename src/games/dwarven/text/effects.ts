@@ -2,11 +2,10 @@ import { type Box, cardIn } from '../box.ts'
 import { goods } from '../content/edition.ts'
 import type { Effect, EffectOf, EffectType, Throws } from '../effects.ts'
 import { boardOf, deck, isOpen, type Position } from '../position.ts'
-import { eventText } from './cards.ts'
-import { partTexts } from './deals.ts'
 import {
   cardName,
   cardNames,
+  eventText,
   goodName,
   minedText,
   seatName,
@@ -16,6 +15,7 @@ import {
   siteName,
   thingName,
 } from './names.ts'
+import { partTexts } from './offer.ts'
 import type { Locale } from './words.ts'
 
 type Texts = {
@@ -159,7 +159,8 @@ const texts: Texts = {
   },
   returned: silent,
   // A secret of the Guild until it stops bidding.
-  limit: silent,
+  limit: (t, box, p, { seat, card, dice, money }) =>
+    t.log.limit({ name: seatName(t, p, seat), dice: dice.map(String), cu: money, card: cardName(t, box, card) }),
   swept: (t, box, _, { cards }) => t.log.swept({ cards: cardNames(t, box, cards) }),
   filled: (t, box, _, e) => filledText(t, box, e),
   reshuffled: (t) => t.log.reshuffled,

@@ -5,8 +5,8 @@ import { costOf } from '../money.ts'
 import type { Move, MoveOf, MoveType } from '../moves.ts'
 import { boardOf, deck, type Frame, type Offer, type Position } from '../position.ts'
 import { priceOf } from '../shipping.ts'
-import { partTexts } from './deals.ts'
 import { cardName, cardNames, minedText, seatName, segmentName, sentence, siteName, thingName } from './names.ts'
+import { partTexts } from './offer.ts'
 import type { Locale } from './words.ts'
 
 type Labels = {

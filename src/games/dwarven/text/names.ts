@@ -2,7 +2,7 @@ import { need } from '../../../kit/assert.ts'
 import type { Seat } from '../../../rules/game.ts'
 import { type Box, cardIn, layoutIn } from '../box.ts'
 import { companyOf } from '../colours.ts'
-import { goods } from '../content/edition.ts'
+import { type EventCard, goods } from '../content/edition.ts'
 import { endsOf } from '../network.ts'
 import { deck, type Pawn, type Position } from '../position.ts'
 import type { Locale } from './words.ts'
@@ -88,4 +88,37 @@ export function pawnText(t: Locale, box: Box, p: Position, { role, rating, at }:
   if (at < 0) return at === -2 ? trapped({ pawn }) : away({ pawn })
   if (role === 'surveyor') return places.segment({ pawn, segment: segmentName(t, box, p, at) })
   return at === deck ? places.deck({ pawn }) : places.card({ pawn, card: cardName(t, box, at) })
+}
+
+/** The effect of an event, in a sentence or two. */
+export function eventText(t: Locale, { values }: Box, card: number): string {
+  const event = values.events.find(({ id }) => id === card)
+  return event
+    ? partsOf(t, event)
+        .map((part) => `${sentence(part)}.`)
+        .join(' ')
+    : ''
+}
+
+function partsOf(t: Locale, event: EventCard): string[] {
+  const { cards } = t
+  const { trap, pay, again, goods: count, gain, toll } = event
+  return [
+    ...movedTexts(t, event),
+    ...(trap ? [cards.trap] : []),
+    ...(pay ? [cards.pay({ cu: pay })] : []),
+    ...(again ? [cards.again] : []),
+    ...(count ? [cards.goods({ count })] : []),
+    ...(gain ? [cards.gain({ cu: gain })] : []),
+    ...(toll ? [cards.toll({ cubes: toll })] : []),
+  ]
+}
+
+/** Moves of prices, those together that move alike. */
+function movedTexts({ cards, named }: Locale, { prices = {} }: EventCard): string[] {
+  const moves = [...new Set(goods.map((good) => prices[good] ?? 0))].filter((rungs) => rungs !== 0)
+  return moves.map((rungs) => {
+    const moved = goods.filter((good) => prices[good] === rungs).map((good) => named.goods[good])
+    return rungs > 0 ? cards.rise({ goods: moved, rungs }) : cards.fall({ goods: moved, rungs: -rungs })
+  })
 }

@@ -1,11 +1,11 @@
 import { need } from '../../../kit/assert.ts'
 import type { Seat } from '../../../rules/game.ts'
 import type { Chosen, OptionField } from '../../../rules/title.ts'
-import type { MoveForm } from '../../../rules/words.ts'
+import type { FormPart, MoveForm } from '../../../rules/words.ts'
 import { type Box, mineIn } from '../box.ts'
 import type { Move, Part } from '../moves.ts'
 import { boardOf, type Position } from '../position.ts'
-import { cardName, goodName, minedText, seatName, segmentName, sentence } from './names.ts'
+import { cardName, cardNames, goodName, minedText, seatName, segmentName, sentence } from './names.ts'
 import type { Locale } from './words.ts'
 
 /** One side of the form: who gives what to whom, read from the fields whose keys begin with its name. */
@@ -27,6 +27,8 @@ interface Form {
 
 /** The most Cu that a field takes: what one has, or what could be in another purse. */
 const mostMoney = 999
+/** Cu that a press adds or takes off. */
+const moneyStep = 5
 /** The ways to deal with a mine or a segment, by their index in its field. */
 const [give, lend] = [1, 2]
 
@@ -41,10 +43,11 @@ export function offerForm(t: Locale, box: Box, p: Position, seat: Seat, chosen: 
   const wants: Side = { name: 'wants', giver: to, receiver: seat }
   return {
     title: t.offer.title,
+    note: t.offer.note,
     parts: [
       { title: t.offer.title, fields: [partnerField(form, others)] },
-      { title: t.offer.gives, fields: fieldsOf(form, gives) },
-      { title: t.offer.gets, fields: fieldsOf(form, wants) },
+      { title: t.offer.gives, ...sideOf(form, gives) },
+      { title: t.offer.theirs({ name: seatName(t, p, to) }), ...sideOf(form, wants) },
     ],
     move: { type: 'offer', to, gives: partOf(form, gives), wants: partOf(form, wants) },
   }
@@ -59,28 +62,36 @@ const partnerField = ({ t, p }: Form, others: readonly Seat[]): OptionField => (
   choices: others.map((value) => ({ label: seatName(t, p, value), value })),
 })
 
-function fieldsOf(form: Form, side: Side): OptionField[] {
-  const { t, box, p } = form
-  const { name, giver } = side
-  return [
-    moneyField(form, side),
-    ...minesOf(p, giver).map((mine, at) => {
-      const names = { mine: sentence(cardName(t, box, mine)), goods: minedText(t, box, mine, p.goods[mine] ?? 0) }
-      return waysField(form, `${name}.mine.${mine}`, t.offer.mine(names), at === 0 ? t.offer.mineHint : '')
-    }),
-    ...goodsMoves(form, side).flatMap((one) => goodsField(form, side, one)),
-    ...carried(form, side).flatMap((mine) => carryFields(form, side, mine)),
-    ...segmentsOf(p, giver).map((segment, at) => {
-      const label = sentence(segmentName(t, box, p, segment))
-      return waysField(form, `${name}.segment.${segment}`, label, at === 0 ? t.offer.segmentHint : '')
-    }),
+/** Copper stands open; everything else that the giver has is folded away by its kind. */
+function sideOf(form: Form, side: Side): Omit<FormPart, 'title'> {
+  const { t, p } = form
+  const { groups } = t.offer
+  const { giver } = side
+  const more = [
+    { title: groups.mines, fields: minesOf(p, giver).map((mine, at) => mineField(form, side, mine, at === 0)) },
+    { title: groups.goods, fields: goodsMoves(form, side).map((one) => goodsField(form, side, one)) },
+    { title: groups.carriage, fields: carried(form, side).flatMap((mine) => carryFields(form, side, mine)) },
+    { title: groups.track, fields: segmentsOf(p, giver).map((one, at) => trackField(form, side, one, at === 0)) },
   ]
+  return { seat: giver, fields: [moneyField(form, side)], more: more.filter(({ fields }) => fields.length > 0) }
+}
+
+function mineField(form: Form, { name }: Side, mine: number, isFirst: boolean): OptionField {
+  const { t, box, p } = form
+  const names = { mine: sentence(cardName(t, box, mine)), goods: minedText(t, box, mine, p.goods[mine] ?? 0) }
+  return waysField(form, `${name}.mine.${mine}`, t.offer.mine(names), isFirst ? t.offer.mineHint : '')
+}
+
+function trackField(form: Form, { name }: Side, segment: number, isFirst: boolean): OptionField {
+  const { t, box, p } = form
+  const label = sentence(segmentName(t, box, p, segment))
+  return waysField(form, `${name}.segment.${segment}`, label, isFirst ? t.offer.segmentHint : '')
 }
 
 /** The number in a field. */
 const amountIn = ({ chosen }: Form, key: string): number => Number(chosen[key] ?? 0)
 
-const number = (key: string, label: string, hint: string, max: number): OptionField => ({
+const number = (key: string, label: string, hint: string, max: number, step = 1): OptionField => ({
   key,
   label,
   hint,
@@ -88,13 +99,14 @@ const number = (key: string, label: string, hint: string, max: number): OptionFi
   default: 0,
   min: 0,
   max,
+  step,
 })
 
 function moneyField({ t, p, seat }: Form, { name, giver }: Side): OptionField {
   const { money } = boardOf(p, giver)
   return giver === seat
-    ? number(`${name}.money`, t.offer.copper, t.offer.own({ cu: money }), money)
-    : number(`${name}.money`, t.offer.copper, t.offer.purse, mostMoney)
+    ? number(`${name}.money`, t.offer.copper, t.offer.own({ cu: money }), money, moneyStep)
+    : number(`${name}.money`, t.offer.copper, t.offer.purse, mostMoney, moneyStep)
 }
 
 /** A mine or a segment: keep it, give it away, or lend it for this turn. */
@@ -192,3 +204,30 @@ function partOf(form: Form, side: Side): Part {
 }
 
 const hasGoods = ({ goods }: { readonly goods: number }): boolean => goods > 0
+
+/** Everything that one player gives in a deal; without amounts of Cu for those who may not see them. */
+export function partTexts(t: Locale, box: Box, p: Position, part: Part, isSeen: boolean): string[] {
+  const { deals } = t
+  const { money, mines = [], segments = [], goods = [], leave = [], docks = [], carry = [] } = part
+  const segmentsText = (all: readonly number[]) => all.map((segment) => segmentName(t, box, p, segment))
+  const texts = [
+    ...(money === undefined ? [] : [isSeen ? deals.money({ cu: money }) : deals.some]),
+    ...cardNames(t, box, mines).map((mine) => deals.mine({ mine })),
+    ...segmentsText(segments).map((segment) => deals.segment({ segment })),
+    ...goods.map(({ from, to, goods: count }) => {
+      const [source, target] = [cardName(t, box, from), cardName(t, box, to)]
+      return deals.goods({ goods: minedText(t, box, from, count), from: source, to: target })
+    }),
+    ...(leave.length > 0 ? [deals.leave({ segments: segmentsText(leave) })] : []),
+    ...(docks.length > 0 ? [deals.docks({ mines: cardNames(t, box, docks) })] : []),
+    ...carry.map((one) => carryText(t, box, one, isSeen)),
+  ]
+  return texts.length > 0 ? texts : [deals.nothing]
+}
+
+type Carry = NonNullable<Part['carry']>[number]
+
+function carryText(t: Locale, box: Box, { mine, goods, fee, cut }: Carry, isSeen: boolean): string {
+  const facts = { goods: minedText(t, box, mine, goods), mine: cardName(t, box, mine) }
+  return isSeen ? t.deals.carryFor({ ...facts, cu: fee, cut }) : t.deals.carry(facts)
+}

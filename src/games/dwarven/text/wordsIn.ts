@@ -1,23 +1,21 @@
 import { filled, type Translation } from '../../../kit/language.ts'
 import { sectionTitle } from '../../../rules/book.ts'
 import type { Flaw } from '../../../rules/flaw.ts'
-import type { Outcome } from '../../../rules/game.ts'
+import type { Outcome, Refusal } from '../../../rules/game.ts'
+import type { OptionField } from '../../../rules/title.ts'
 import { refusalText, type Tally } from '../../../rules/words.ts'
 import { type Box, cardIn } from '../box.ts'
 import { goods } from '../content/edition.ts'
 import type { Effect } from '../effects.ts'
 import type { Position } from '../position.ts'
+import type { Reason } from '../reasons.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
-import { captionsIn } from './captions.ts'
-import { eventText } from './cards.ts'
 import { effectText } from './effects.ts'
 import { moveText, shortText, trialText } from './moves.ts'
-import { cardName, goodsText, seatName, seatNames, segmentName, sentence } from './names.ts'
+import { cardName, eventText, goodsText, seatName, seatNames, segmentName, sentence } from './names.ts'
 import { offerForm } from './offer.ts'
-import { optionsIn } from './options.ts'
 import { promptText } from './prompts.ts'
-import { refusedText } from './refusals.ts'
 import { farText, holdingsText, tableText } from './table.ts'
 import type { DwarvenWords, Locale } from './words.ts'
 
@@ -128,4 +126,71 @@ function flawIn(flaws: Flaws, { reason, at, amounts }: Flaw): string {
     received: fact('received'),
   }
   return `${at || flaws.whole}: ${isReason(flaws, reason) ? filled(flaws[reason], facts) : flaws.impossible}`
+}
+
+/** The choices before a match of Dwarven Rails. */
+export const optionsIn = ({ options: { paperClip, openMoney, deals, advanced } }: Locale): readonly OptionField[] => [
+  { key: 'paperClip', kind: 'switch', default: true, ...paperClip },
+  { key: 'openMoney', kind: 'switch', default: false, ...openMoney },
+  {
+    key: 'deals',
+    kind: 'choice',
+    default: 0,
+    label: deals.label,
+    hint: deals.hint,
+    choices: [
+      { label: deals.usual, value: undefined },
+      { label: deals.on, value: true },
+      { label: deals.off, value: false },
+    ],
+  },
+  { key: 'advanced', kind: 'switch', default: false, ...advanced },
+]
+
+/** The text printed on the table itself, and the names of its things. */
+export const captionsIn = ({ captions: { papers, pawn, ...captions }, named, moves: { brief }, offer }: Locale) => ({
+  ...captions,
+  ...papers,
+  ...pawn,
+  stages: named.steps,
+  goods: named.goods,
+  people: captions.tabs.people,
+  mines: captions.tabs.mines,
+  turn: (turn: number) => captions.turn({ turn }),
+  toLay: (segments: number) => captions.toLay({ segments }),
+  under: (money: number) => captions.under({ money }),
+  aTurn: (money: number) => captions.aTurn({ money }),
+  toGoal: (money: number) => captions.toGoal({ money }),
+  money: (money: number) => captions.money({ money }),
+  left: (money: number) => captions.left({ money }),
+  atMost: (money: number) => captions.atMost({ money }),
+  makeOffer: offer.name,
+  take: brief.take,
+  leave: brief.leave,
+  forgo: brief.forgo,
+  bid: brief.bid,
+  drop: brief.drop,
+})
+
+const isRefusal = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
+
+/** The sentence for something that was refused. */
+export const refusedText = (t: Locale, box: Box, { reason, amounts }: Refusal): string =>
+  isRefusal(t, reason) ? sentence(filled(t.refusals[reason], factsOf(t, box, reason, amounts))) : t.title.refused
+
+function factsOf(t: Locale, box: Box, reason: Reason, amounts: Refusal['amounts']) {
+  const fact = (name: string) => Number(amounts[name] ?? 0)
+  const role = reason === 'noAgent' ? 'agent' : 'surveyor'
+  return {
+    pawn: t.named.pawn[role]({ rating: fact('rating') }),
+    rating: fact('rating'),
+    need: fact('need'),
+    most: fact('most'),
+    strength: fact('strength'),
+    way: fact('way'),
+    die: fact('die'),
+    cu: reason === 'lowBid' ? fact('need') : fact('have'),
+    have: fact('have'),
+    card: box.cards[fact('card')] ? cardName(t, box, fact('card')) : t.title.thatCard,
+  }
 }

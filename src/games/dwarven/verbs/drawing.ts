@@ -54,7 +54,7 @@ export const drawingCard: Work<FrameOf<'draw'>> = {
 function happen(box: Box, p: Position, seat: Seat, rating: number, event: EventCard, tell: Tell<Effect>): void {
   const { id: card, prices, trap, pay = 0, again, goods = 0, gain = 0, toll = 0 } = event
   tell({ type: 'event', card })
-  if (prices) tell({ type: 'prices', rungs: p.rungs.map((rungs) => moved(rungs, prices)) })
+  if (prices) tell({ type: 'prices', from: p.rungs, rungs: p.rungs.map((rungs) => moved(rungs, prices)) })
   const { pawns, money, cubes, rides } = boardOf(p, seat)
   if (trap && pawns.filter(({ role }) => role === 'agent').length > 1) tell({ type: 'trapped', seat, rating })
   const tracks = box.is.cubes - cubes - rides.length

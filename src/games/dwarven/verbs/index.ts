@@ -4,6 +4,7 @@ import type { Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import type { Intention, IntentionOf, Move, MoveType } from '../moves.ts'
+import { chance, choose, type PhaseRules } from '../phases/rules.ts'
 import type { Do, FrameOf, Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
 import { laying, riding } from './cubes.ts'
@@ -48,19 +49,13 @@ const hinderWork = <D extends Do, T extends MoveType>(
 }
 
 /** The question the work on top asks; undefined if it goes on by itself. */
-export function askTop(box: Box, p: Position): readonly Move[] | 'chance' | undefined {
+function askTop(box: Box, p: Position): readonly Move[] | 'chance' | undefined {
   const frame = p.todo[p.todo.length - 1]
   return frame && askWork(frame.do, box, p, frame)
 }
 
 /** Takes the work on top off the stack and does it. */
-export function performTop(
-  box: Box,
-  p: Position,
-  move: Move | undefined,
-  draw: Draw | undefined,
-  tell: Tell<Effect>,
-): void {
+function performTop(box: Box, p: Position, move: Move | undefined, draw: Draw | undefined, tell: Tell<Effect>): void {
   const frame = need(p.todo.pop(), 'pending work')
   performWork(frame.do, box, p, frame, move, draw, tell)
 }
@@ -69,4 +64,19 @@ export function performTop(
 export function hinderTop(box: Box, p: Position, intention: Intention): Against | undefined {
   const frame = p.todo[p.todo.length - 1]
   return frame ? hinderWork(frame.do, intention.type, box, p, frame, intention) : 'otherAction'
+}
+
+/** Things that follow the payment: cubes to lift, things passed on, cards from the deck. */
+export const settling: PhaseRules = {
+  ask: (box, p) => {
+    const moves = askTop(box, p)
+    if (moves === 'chance') return chance
+    return moves && choose(p.todo.at(-1)?.seat ?? 0, moves)
+  },
+  step: (box, p, input, tell) => {
+    if (p.todo.length === 0) return 'settled'
+    const move = input.type === 'move' ? input.move : undefined
+    performTop(box, p, move, input.type === 'chance' ? input.draw : undefined, tell)
+    return 'more'
+  },
 }

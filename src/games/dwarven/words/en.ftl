@@ -23,6 +23,8 @@ log-raced-tie = The race: { LIST($totals) }. A tie, so no one could build.
 log-auction = { LIST($names) } began to bid for { $card }.
 log-bid = { $name } bid { counted-cu } for { $card }.
 log-dropped = { $name } stopped bidding for { $card }.
+# The Guild’s dice, added to the card’s price, are the most that it bids
+log-limit = { $name } rolled { LIST($dice) } and bids no more than { counted-cu } for { $card }.
 log-unsold = No one bid for { $card }, so the card stayed in the row.
 log-chained = { $name } rolled { $die } and could build { $segment } as well.
 log-chained-not = { $name } rolled { $die }, which was too low to build { $segment } as well.
@@ -480,9 +482,17 @@ deals-nothing = nothing
 
 offer-name = Make an offer…
 offer-title = Offer a deal
+# What a deal may hold, in one line under the title
+offer-note = Binding as soon as both agree. Nothing for a later turn; no people, no haulers.
 offer-partner = With
 offer-gives = You give
-offer-gets = You get
+offer-theirs = { $name } gives
+# What may be given besides copper
+offer-groups =
+    .mines = Mines
+    .goods = Goods
+    .carriage = Carriage
+    .track = Track
 offer-copper = Copper (Cu)
 offer-own = You have { $cu } Cu.
 offer-purse = Nobody sees how much others have.
@@ -768,9 +778,12 @@ captions-ship = Ship
 captions-ready = No more deals
 captions-accept = Accept
 captions-refuse = Refuse
+captions-withdraw = Take back
 captions-dropped = dropped out
 captions-still-in = still in
 captions-leads = leads
+# The most that one of the Guild’s seats bids
+captions-at-most = up to { $money }
 captions-gives = gives
 captions-nothing = nothing
 captions-segment = Track

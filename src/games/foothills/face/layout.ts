@@ -1,12 +1,11 @@
-import { colours } from '../../../kit/tokens.ts'
 import type { Seat } from '../../../rules/game.ts'
-import { rect } from '../../../stage/art/draw.ts'
 import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
 import { pin } from '../../../table/layout/around.ts'
 import { row } from '../../../table/layout/flow.ts'
 import { keeping } from '../../../table/layout/kept.ts'
 import { leaf, shape } from '../../../table/layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf, slotsOf } from '../../../table/layout/node.ts'
+import { veils } from '../../../table/parts/veils.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
@@ -22,7 +21,7 @@ import { stationPieces } from './pieces/stations.ts'
 import { bagNode, pubNode, supplyNode, yardNode } from './pieces/stock.ts'
 import { cardsOf } from './place.ts'
 import { seatBoard } from './seat/board.ts'
-import { around, board, depths, piece, pointsShown, seatsOf, type Table, tableOf } from './table.ts'
+import { around, board, depths, pointsShown, seatsOf, type Table, tableOf } from './table.ts'
 
 /** Lays out the table on a stage of a size, for one viewer. */
 export function layoutFor(
@@ -126,13 +125,7 @@ function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const mine = board(table, p.seat).cards.map((card) => `action:${card}`)
   const stations = pieces.filter(({ id }) => id.startsWith('station:'))
   const actions = pieces.filter(({ id }) => mine.includes(id))
-  const dimmed = (cards: readonly Piece[]) =>
-    cards.some(({ id }) => lit.has(id)) ? cards.filter(({ id }) => !lit.has(id)) : []
+  const isLit = ({ id }: Piece) => lit.has(id)
   // Above everything on a station except surveyors, who are always visible.
-  return [...dimmed(stations).map((one) => veil(one, depths.figure - 1)), ...dimmed(actions).map((one) => veil(one))]
+  return [...veils(stations, isLit, depths.figure - 1), ...veils(actions, isLit)]
 }
-
-const veil = ({ id, x, y, w, h, depth }: Piece, above = depth): Piece =>
-  piece(`veil:${id}`, 'veil', { x, y, w, h }, above, (wide, high) => [
-    rect(0, 0, wide, high, colours.slate900, { radius: 4, opacity: 0.38 }),
-  ])

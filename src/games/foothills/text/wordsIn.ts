@@ -99,6 +99,7 @@ export const wordsIn =
     section: sectionTitle(sections, t.sections),
     flaw,
     score: (line) => scoreText(t, box, line),
+    sources: t.scores.kinds,
     counted: (line) => countText(t, line),
     outcome: (p, outcome) => outcomeText(t, p, outcome),
     verbs: (verbs) => verbsText(t, verbs),

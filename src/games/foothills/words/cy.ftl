@@ -464,6 +464,9 @@ scores-sources =
     .exchange = Cyfnewid y syrfëwr
     .passengers = Teithwyr, ½ PB yr un
     .summit = Darn y copa
+scores-kinds =
+    .pile = Cardiau wedi’u sgorio
+    .line-bonus = Y mwyaf o orsafoedd
 scores-line-bonus = Y mwyaf o orsafoedd: { $line }
 # Things that earned points
 scores-counted =

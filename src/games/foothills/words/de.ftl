@@ -465,6 +465,9 @@ scores-sources =
     .exchange = Tausch des Vermessers
     .passengers = Fahrgäste, je ½ SP
     .summit = Gipfelplättchen
+scores-kinds =
+    .pile = Gewertete Karten
+    .line-bonus = Meiste Bahnhöfe
 scores-line-bonus = Meiste Bahnhöfe: { $line }
 # Things that earned points
 scores-counted =

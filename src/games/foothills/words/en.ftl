@@ -494,6 +494,10 @@ scores-sources =
     .exchange = Surveyor trades
     .passengers = Passengers, ½ VP each
     .summit = Summit chit
+# Kinds of sources that a player may have several of
+scores-kinds =
+    .pile = Scored cards
+    .line-bonus = Most stations
 scores-line-bonus = Most stations on the { $line }
 # Things that earned points
 scores-counted =

@@ -17,7 +17,7 @@ import { skyPieces } from './pieces/sky.ts'
 import { choicePieces, stationPieces } from './pieces/stations.ts'
 import { drawnPieces, officePieces } from './pieces/tickets.ts'
 import { trialPieces } from './pieces/trial.ts'
-import { worksPieces } from './pieces/works.ts'
+import { worksPieces, worksVeils } from './pieces/works.ts'
 import { minePieces } from './seat/mine.ts'
 import { otherPieces } from './seat/others.ts'
 import { heldPieces } from './seat/panel.ts'
@@ -80,7 +80,7 @@ export function layoutFor(
   const { size, decision, log } = grid
   const seats = p.boards.map((_, seat) => `seat:${seat}`)
   const still = covered(spread(table), overTable(table))
-  const pieces = [...still, ...trialPieces(table, still)]
+  const pieces = [...still, ...worksVeils(table, still), ...trialPieces(table, still)]
   const over = offerPieces(table, pieces)
   return { size, pieces: [...pieces, ...over], areas: { decision, log }, board: boardIn(grid), seats }
 }

@@ -98,6 +98,7 @@ const wordsIn =
     refusal: refusalText((refusal) => reasonText(t, refusal, names)),
     section: sectionTitle(sections, t.sections),
     score: (line) => scoreText(t, box, line),
+    sources: t.scores.kinds,
     counted: (line) => countText(t, line),
     outcome: (p, outcome) => outcomeText(t, box, p, outcome),
     verb: (verb) => verbText(t, verb),

@@ -572,6 +572,8 @@ scores-sources =
     .digs = Aushubplätze
     .tracks = Gleise
     .surveyor = Vermesser
+scores-kinds =
+    .contract = Aufträge
 scores-contract = Auftrag: { $contract }
 scores-train = Lokomotive: { $name }
 # In the dative

@@ -605,6 +605,9 @@ scores-sources =
     .digs = Excavation sites
     .tracks = Track
     .surveyor = Surveyor
+# Kinds of sources that a player may have several of
+scores-kinds =
+    .contract = Contracts
 scores-contract = Contract: { $contract }
 scores-train = Train: { $name }
 scores-won = { $name } won with { goods-points }.

@@ -4,9 +4,6 @@
 
 connection-label = Cysylltiad
 connection-nudged = Mae { $name } yn aros amdanat ti.
-connection-stands-in = Mae’r cyfrifiadur yn chwarae drosot ti.
-connection-hosting = Ti yw gwesteiwr y bwrdd nawr.
-connection-inviting = Mae’r ddolen wahodd yn gweithio o hyd.
 connection-unkept = Collwyd { COUNT($count, one: "symudiad", all: "symudiadau", gender: "m") } a wnest ti heb gysylltiad.
 connection-skew =
     .newer = Mae rhywun wedi ymuno gyda fersiwn mwy newydd o’r dudalen hon. Diweddara dy un di, yna ail-lwytha. Mae dy gêm wedi’i chadw.
@@ -49,18 +46,42 @@ frozen-hint =
     .forged = Un ffeil yw’r dystiolaeth. Mae’n profi beth anfonodd dy westeiwr, ond ti yw’r unig dyst fod y llofnod ar goll neu’n ffug.
     .seat = Un ffeil yw’r dystiolaeth. Mae’n profi beth wnaeth dy westeiwr, ond ti yw’r unig dyst dy fod ti yma.
 
-## People who can’t be reached, and what to do meanwhile
+## In the place of the decision bar: a host or a player is away, or back
 
-absence-lost =
-    { SIZE($names) ->
-        [0] Collwyd y cysylltiad. Yn ailgysylltu…
-       *[other] Collwyd cysylltiad { NAMES($names) }. Yn ailgysylltu…
-    }
-absence-awaited = Yn aros i { NAMES($names) } ddod yn ôl.
-absence-away = Mae { NAMES($names) } i ffwrdd, ond yn cael dod yn ôl unrhyw bryd. Dal ati i chwarae.
-absence-away-in-short = Mae { NAMES($names) } i ffwrdd.
+interrupted-computer = Y cyfrifiadur
+interrupted-dropped = Collodd { $name } y cysylltiad.
+interrupted-takes-over = Mae { $name } yn cymryd drosodd fel gwesteiwr.
+interrupted-you-take-over = Rwyt ti’n cymryd drosodd fel gwesteiwr.
+interrupted-soon = Does dim wedi’i golli. Bydd y chwarae’n parhau ymhen ychydig eiliadau.
+interrupted-when-back = Does dim wedi’i golli. Bydd y chwarae’n parhau pan ddaw’r cysylltiad yn ôl.
+interrupted-cut-off = Collaist ti dy gysylltiad.
+interrupted-reconnecting = Does dim wedi’i golli. Yn ailgysylltu…
+interrupted-hosts = { $name } yw’r gwesteiwr nawr.
+interrupted-you-host = Ti yw’r gwesteiwr nawr.
+interrupted-invite = Mae’r ddolen wahodd yn gweithio o hyd.
+interrupted-turn-away = Tro { $name } yw hi, ond dydyn nhw ddim yma.
+interrupted-many-away = Mae { NAMES($names) } i ffwrdd. Tro { $name } yw hi.
+interrupted-needed = Mae { NAMES($names) } i ffwrdd. Does dim modd tynnu dim nes eu bod nhw’n ôl.
+interrupted-wait = Arhosa, neu gad i { $bot } chwarae drostyn nhw.
+interrupted-let-play = Gadael i { $bot } chwarae
+interrupted-shall = A gaiff { $bot } chwarae dros { $name }?
+interrupted-passes = Bydd yn digwydd unwaith i bawb sydd yma gytuno.
+interrupted-yes = iawn
+interrupted-no = na
+interrupted-thinking = yn meddwl…
+interrupted-plays-for = Mae { $bot } yn chwarae dros { $name }.
+interrupted-seat-waits = Mae’r sedd yn aros amdanyn nhw.
+interrupted-plays-for-you = Mae { $bot } yn chwarae drosot ti.
+interrupted-seat-yours = Mae dy sedd yn aros amdanat ti.
+interrupted-back = Mae { $name } yn ôl wrth y bwrdd.
+interrupted-you-back = Rwyt ti’n ôl yn dy sedd.
+interrupted-played = Gwnaeth { $bot } { COUNT($moves, one: "symudiad", all: "symudiadau", gender: "m") } drostyn nhw.
+interrupted-played-for-you = Gwnaeth { $bot } { COUNT($moves, one: "symudiad", all: "symudiadau", gender: "m") } drosot ti.
+interrupted-show = Eu dangos
+
+## People who keep the others waiting, and seats that change hands
+
 absence-quiet = Dim gair gan { NAMES($names) } ar hyn o bryd…
-absence-stand-in = Gadael i’r cyfrifiadur chwarae
 absence-ask-stand-in = Gofyn i’r cyfrifiadur gael chwarae
 absence-nudge = Atgoffa { $name }
 absence-take-back = Chwarae dy hun eto

@@ -53,7 +53,7 @@ requests-undo = Dadwneud
 requests-ask = Gofyn i { NAMES($names) }
 requests-owner = { $name }
 requests-lost = Does dim modd darllen llaw newydd { NAMES($owners) }: mae’r ddyfais a’i rhannodd wedi mynd.
-requests-cheated = Wnaeth dyfais { NAMES($owners) } ddim cymysgu neu roi’r cardiau fel y dylai. Doedden nhw ddim wedi’u rhannu’n deg, felly dydy’r canlyniad yn golygu dim. Gelli di orffen y gêm yn y gosodiadau, neu adael.
+requests-cheated = Wnaeth dyfais { NAMES($owners) } ddim cymysgu neu roi’r cardiau fel y dylai. Doedden nhw ddim wedi’u rhannu’n deg, felly dydy’r canlyniad yn golygu dim. Gelli di orffen y gêm yn newislen y bwrdd, neu adael.
 requests-sure-end = Gorffen yma, o ddifri?
 requests-sure-end-ask = Gofyn i { NAMES($names) } am gael gorffen yma?
 requests-back-title = Dadwneud hyn?
@@ -75,8 +75,18 @@ whileAway-take-back = Dadwneud
 resigning-resign =
     { $alone ->
         [true] Gorffen y gêm…
-       *[false] Ildio…
+       *[false] Ildio neu orffen y gêm…
     }
+resigning-final = Does dim modd dadwneud hyn.
+resigning-keep = Dal i chwarae
+resigning-hold =
+    { $alone ->
+        [true] Dal i lawr i orffen y gêm
+       *[false] Dal i lawr i ildio
+    }
+# Ar ôl pwyso bysell y tro cyntaf
+resigning-wait = Arhosa eiliad, yna pwysa eto.
+resigning-again = Pwysa eto i gadarnhau.
 resigning-left = wedi ildio
 resigning-stopped = Gorffennwyd trwy gytundeb. { $sentence }
 resigning-sure =

@@ -30,7 +30,6 @@ settings-relay-only =
     .title = Dim ond trwy’r orsaf gyfnewid
     .text = Yn cuddio dy gyfeiriad rhwydwaith rhag y lleill wrth y bwrdd. Mae popeth yn mynd y ffordd hirach, trwy’r orsaf gyfnewid.
 settings-look-from = Edrych o ochr { $name }
-settings-leave = Gadael y bwrdd
 
 ## The settings for sound.
 
@@ -40,3 +39,14 @@ sound-ambience = Sŵn cefndir
 sound-alerts = Cloch ar gyfer dy dro
 sound-muted = Tewi popeth
 sound-captions = Dangos capsiynau sain
+
+## Dewislen bwrdd.
+
+menu-title = Bwrdd
+menu-help = Cymorth
+menu-watching = Gwylio
+menu-ask = Gofyn i’r lleill
+menu-match = Y gêm hon
+menu-leave = Gadael y bwrdd
+menu-seat-stays = Ti biau dy sedd o hyd.
+menu-settings = Gosodiadau…

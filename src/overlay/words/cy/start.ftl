@@ -1,16 +1,14 @@
 # The home page.
 start-home =
     .claim = Gemau bwrdd rheilffordd i’w chwarae trwy rannu dolen. Dim i’w osod, dim cyfrif.
+    .titles = Dewis gêm
     .options = Opsiynau…
     .learn = Dysgu mewn chwe munud
     .new-table = Chwarae gyda ffrind
     .new-table-hint = trwy ddolen i dy fwrdd
     .alone = Chwarae ar dy ben dy hun
-    .alone-hint = dim ond ti yn erbyn y gêm
     .here = Chwarae ochr yn ochr
-    .here-hint = ar un ddyfais
     .bot = Yn erbyn y cyfrifiadur
-    .bot-hint = pedwar gwrthwynebydd, o’r gwas te i’r prif beiriannydd
     .how-title = Sut mae’n gweithio
     .join-label = Cod bwrdd
     .join-button = Ymuno
@@ -30,6 +28,17 @@ start-opening =
     .dialling = Yn ymuno â bwrdd { $code }…
     .syncing = Rwyt ti i mewn. Yn llwytho’r gêm…
     .knocking = Yn gofyn i’r gwesteiwr am dy sedd yn ôl…
+# The curtain over a table while it loads: its viaduct gains an arch with each part.
+start-drape =
+    .building = Codi’r draphont
+    .count = { $built } o { $all }
+    .stalled = Dal i adeiladu. Cysylltiad araf?
+    .ready = Yn barod
+    .rules = Rheolau
+    .pictures = Lluniau
+    .scenery = Golygfa
+    .table = Dy fwrdd
+    .back = Yn ôl
 # Text that belongs to no single screen.
 start-page =
     .language = cy
@@ -55,7 +64,9 @@ start-updates =
     .waits = Mae fersiwn newydd o’r dudalen hon yn barod. Bydd yn aros nes bod dy gêm ar ben.
     .elsewhere = Mae gêm ar agor mewn ffenest arall. Gorffenna hi neu caea hi’n gyntaf, yna diweddara.
     .update = Diweddaru ac ail-lwytho
-start-facts = { $seats } chwaraewr · tua { COUNT($minutes, one: "munud", all: "munudau", gender: "f") }
+start-facts =
+    .players = { $seats } chwaraewr
+    .minutes = { COUNT($minutes, one: "munud", all: "munudau", gender: "f") }
 start-how =
     .link = Dewisa “Chwarae gyda ffrind” i gael dolen a chod bwrdd.
     .send = Anfona nhw. Bydd dy ffrind yn cymryd sedd, ar unrhyw ddyfais.

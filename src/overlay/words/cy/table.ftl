@@ -76,7 +76,6 @@ reckoning-total = Cyfanswm
 reckoning-none = –
 reckoning-scored = Sgoriaist ti { $points }
 reckoning-close = Yn ôl at y bwrdd
-reckoning-picture = Cadw fel llun
 reckoning-analysis = Dadansoddiad
 reckoning-luck = Lwc
 reckoning-verify = Gwirio
@@ -93,6 +92,11 @@ reckoning-lost = Collaist ti o { $by }
 reckoning-tie = Gêm gyfartal
 reckoning-won-alone = Enillaist ti
 reckoning-lost-alone = Collaist ti
+farewell-decided = { $source }: { $most } yn erbyn { $other }.
+farewell-you = ti
+farewell-figures = Y ffigurau i gyd
+farewell-share = Rhannu’r poster
+farewell-more = Rhagor
 
 ## Captions of the house’s sounds; a title may have better ones, and has those of its own.
 

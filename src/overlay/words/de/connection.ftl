@@ -4,9 +4,6 @@
 
 connection-label = Verbindung
 connection-nudged = { $name } wartet auf dich.
-connection-stands-in = Der Computer spielt für dich.
-connection-hosting = Du bist jetzt Gastgeber an diesem Tisch.
-connection-inviting = Der Einladungslink gilt weiter.
 connection-unkept =
     { $count ->
         [one] Eine Aktion, die du ohne Verbindung ausgeführt hast, ging verloren.
@@ -53,33 +50,54 @@ frozen-hint =
     .forged = Der Beweis ist eine Datei. Sie beweist, was dein Gastgeber geschickt hat. Dass die Unterschrift fehlte oder nicht stimmte, kannst aber nur du bezeugen.
     .seat = Der Beweis ist eine Datei. Sie beweist, was dein Gastgeber getan hat. Dass du da warst, kannst aber nur du bezeugen.
 
-## People who can’t be reached, and what to do meanwhile
+## In the place of the decision bar: a host or a player is away, or back
 
-absence-lost =
-    { SIZE($names) ->
-        [0] Verbindung verloren. Wird wiederhergestellt…
-       *[other] Verbindung zu { LIST($names) } verloren. Wird wiederhergestellt…
-    }
-absence-awaited =
-    Warten, bis { LIST($names) } zurück { SIZE($names) ->
-        [one] ist
-       *[other] sind
-    }.
-absence-away =
+interrupted-computer = Der Computer
+interrupted-dropped = { $name } hat die Verbindung verloren.
+interrupted-takes-over = { $name } übernimmt als Gastgeber.
+interrupted-you-take-over = Du übernimmst als Gastgeber.
+interrupted-soon = Nichts ist verloren. In wenigen Sekunden geht es weiter.
+interrupted-when-back = Nichts ist verloren. Es geht weiter, sobald die Verbindung wieder steht.
+interrupted-cut-off = Deine Verbindung ist abgebrochen.
+interrupted-reconnecting = Nichts ist verloren. Wird wiederhergestellt…
+interrupted-hosts = { $name } ist jetzt Gastgeber.
+interrupted-you-host = Du bist jetzt Gastgeber.
+interrupted-invite = Der Einladungslink gilt weiter.
+interrupted-turn-away = { $name } ist am Zug, aber gerade weg.
+interrupted-many-away = { LIST($names) } sind weg. { $name } ist am Zug.
+interrupted-needed =
     { LIST($names) } { SIZE($names) ->
         [one] ist
        *[other] sind
-    } weg und { SIZE($names) ->
-        [one] kann
-       *[other] können
-    } jederzeit zurückkommen. Spiele weiter.
-absence-away-in-short =
-    { LIST($names) } { SIZE($names) ->
-        [one] ist
-       *[other] sind
-    } weg.
+    } weg. Solange kann nichts gezogen werden.
+interrupted-wait = Warte, oder lass solange { $bot } spielen.
+interrupted-let-play = { $bot } spielen lassen
+interrupted-shall = Soll { $bot } für { $name } spielen?
+interrupted-passes = Es gilt, sobald alle zustimmen, die hier sind.
+interrupted-yes = ja
+interrupted-no = nein
+interrupted-thinking = überlegt…
+interrupted-plays-for = { $bot } spielt für { $name }.
+interrupted-seat-waits = Zurückkommen geht jederzeit.
+interrupted-plays-for-you = { $bot } spielt für dich.
+interrupted-seat-yours = Dein Platz wartet auf dich.
+interrupted-back = { $name } ist zurück am Tisch.
+interrupted-you-back = Du bist zurück auf deinem Platz.
+interrupted-played =
+    { $bot } hat solange { $moves ->
+        [one] { $moves } Aktion
+       *[other] { $moves } Aktionen
+    } ausgeführt.
+interrupted-played-for-you =
+    { $bot } hat solange { $moves ->
+        [one] { $moves } Aktion
+       *[other] { $moves } Aktionen
+    } für dich ausgeführt.
+interrupted-show = Anzeigen
+
+## People who keep the others waiting, and seats that change hands
+
 absence-quiet = Von { LIST($names) } ist gerade nichts zu hören…
-absence-stand-in = Den Computer spielen lassen
 absence-ask-stand-in = Vorschlagen, dass der Computer spielt
 absence-nudge = { $name } anstupsen
 absence-take-back = Wieder selbst spielen

@@ -57,7 +57,7 @@ requests-undo = Zurücknehmen
 requests-ask = { LIST($names) } fragen
 requests-owner = { WHOSE($name) }
 requests-lost = { LIST($owners) } neue Karten sind nicht lesbar: Das Gerät, das sie ausgeteilt hat, ist weg.
-requests-cheated = { LIST($owners) } Gerät hat die Karten nicht so gemischt oder verteilt, wie es sollte. Sie wurden nicht ehrlich ausgeteilt, also ist das Ergebnis nichts wert. Du kannst die Partie in den Einstellungen beenden oder gehen.
+requests-cheated = { LIST($owners) } Gerät hat die Karten nicht so gemischt oder verteilt, wie es sollte. Sie wurden nicht ehrlich ausgeteilt, also ist das Ergebnis nichts wert. Du kannst die Partie im Menü des Tisches beenden oder gehen.
 requests-sure-end = Wirklich hier beenden?
 requests-sure-end-ask = { LIST($names) } fragen, hier zu beenden?
 requests-back-title = Das zurücknehmen?
@@ -83,8 +83,18 @@ whileAway-take-back = Zurücknehmen
 resigning-resign =
     { $alone ->
         [true] Partie beenden…
-       *[false] Aufgeben…
+       *[false] Aufgeben oder beenden…
     }
+resigning-final = Das lässt sich nicht rückgängig machen.
+resigning-keep = Weiterspielen
+resigning-hold =
+    { $alone ->
+        [true] Gedrückt halten, um zu beenden
+       *[false] Gedrückt halten, um aufzugeben
+    }
+# Nach dem ersten Druck auf eine Taste
+resigning-wait = Nach einer Sekunde noch einmal drücken.
+resigning-again = Zum Bestätigen noch einmal drücken.
 resigning-left = aufgegeben
 resigning-stopped = Einvernehmlich beendet. { $sentence }
 resigning-sure =

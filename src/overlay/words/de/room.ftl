@@ -6,7 +6,6 @@ room-seats = Plätze
 room-taken = { $taken } von { $all } besetzt
 room-you = Du
 room-host = Gastgeber
-room-ready = Bereit
 room-away = Weg
 room-are-away =
     { LIST($names) } { SIZE($names) ->
@@ -30,8 +29,6 @@ room-empty = Freier Platz
 room-empty-hint = Hier kann jeder sitzen.
 room-closed = Geschlossen
 room-closed-hint = Die Partie beginnt ohne ihn.
-room-choosing = wählt eine Farbe…
-room-choose = Wähle noch eine Farbe.
 room-colour = Farbe
 room-colour-for = Farbe für { $name }
 room-sat = { $name } saß hier.
@@ -64,6 +61,10 @@ room-options = Optionen
 room-options-of-host = { $host } entscheidet.
 room-options-fixed = Das wurde zu Beginn der Partie festgelegt.
 room-start = Partie beginnen
+room-begins = Alle sind da. Die Partie beginnt gleich.
+room-moment = Moment noch
+room-held = Jemand hat um einen Moment gebeten.
+room-go-on = Weiter
 room-starts = { $host } beginnt die Partie.
 room-watching =
     { $count } { $count ->
@@ -148,6 +149,7 @@ lobbyRefusals-reserved = Dieser Platz gehört jemand anderem.
 lobbyRefusals-fixed = Das lässt sich in dieser Partie nicht ändern.
 lobbyRefusals-no-colour = Diese Farbe hat das Spiel nicht.
 lobbyRefusals-colour-taken = Diese Farbe hat schon jemand.
+lobbyRefusals-face-taken = Dieses Gesicht hat schon jemand.
 lobbyRefusals-no-bot = Diesen Computergegner hat das Spiel nicht.
 lobbyRefusals-no-option = Diese Option hat das Spiel nicht.
 # What has to be so before a match can start
@@ -161,9 +163,6 @@ conditions-every-seat =
         [one] { $all } Platz ist
        *[other] { $all } Plätzen sind
     } besetzt. Diese Partie braucht alle.
-conditions-choosing = { $name } wählt noch eine Farbe.
-conditions-choosing-seat = Spieler { $seat } wählt noch eine Farbe.
-conditions-ready = Alle sind bereit.
 conditions-closing =
     { $open ->
         [one] Der freie Platz schließt, wenn du beginnst.

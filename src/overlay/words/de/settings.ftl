@@ -30,7 +30,6 @@ settings-relay-only =
     .title = Nur über das Relais
     .text = Verbirgt deine Netzadresse vor den anderen am Tisch. Alles nimmt den längeren Weg über das Relais.
 settings-look-from = Von { $name } aus ansehen
-settings-leave = Tisch verlassen
 
 ## The settings for sound.
 
@@ -40,3 +39,14 @@ sound-ambience = Hintergrund
 sound-alerts = Glocke, wenn du am Zug bist
 sound-muted = Alles stumm
 sound-captions = Geräusche als Text zeigen
+
+## Das Menü eines Tisches.
+
+menu-title = Tisch
+menu-help = Hilfe
+menu-watching = Zuschauen
+menu-ask = Die anderen fragen
+menu-match = Diese Partie
+menu-leave = Tisch verlassen
+menu-seat-stays = Dein Platz bleibt deiner.
+menu-settings = Einstellungen…

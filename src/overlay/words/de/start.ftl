@@ -1,16 +1,14 @@
 # The home page.
 start-home =
     .claim = Eisenbahn-Brettspiele, zu denen du mit einem Link einlädst. Nichts zu installieren, kein Konto.
+    .titles = Wähle ein Spiel
     .options = Optionen…
     .learn = In sechs Minuten lernen
     .new-table = Mit Freunden spielen
     .new-table-hint = mit einem Link zu deinem Tisch
     .alone = Allein spielen
-    .alone-hint = nur du gegen das Spiel
     .here = Nebeneinander spielen
-    .here-hint = auf einem Gerät
     .bot = Gegen den Computer
-    .bot-hint = vier Gegner, vom Laufburschen bis zur Chefingenieurin
     .how-title = So geht’s
     .join-label = Tischcode
     .join-button = Mitspielen
@@ -30,6 +28,17 @@ start-opening =
     .dialling = Auf dem Weg zu Tisch { $code }…
     .syncing = Du bist drin. Die Partie wird geladen…
     .knocking = Der Gastgeber wird um deinen Platz gebeten…
+# The curtain over a table while it loads: its viaduct gains an arch with each part.
+start-drape =
+    .building = Das Viadukt wird gebaut
+    .count = { $built } von { $all }
+    .stalled = Der Bau dauert noch. Langsame Verbindung?
+    .ready = Fertig
+    .rules = Regeln
+    .pictures = Bilder
+    .scenery = Kulisse
+    .table = Dein Tisch
+    .back = Zurück
 # Text that belongs to no single screen.
 start-page =
     .language = de
@@ -55,7 +64,9 @@ start-updates =
     .waits = Eine neue Version dieser Seite ist da. Sie wartet, bis deine Partie vorbei ist.
     .elsewhere = In einem anderen Fenster ist eine Partie offen. Spiele sie zu Ende oder schließe sie, dann aktualisiere.
     .update = Aktualisieren und neu laden
-start-facts = { $seats } Spieler · etwa { $minutes } Minuten
+start-facts =
+    .players = { $seats } Spieler
+    .minutes = { $minutes } Minuten
 start-how =
     .link = Wähle „Mit Freunden spielen“ und du bekommst einen Link und einen Tischcode.
     .send = Verschicke ihn. Wer ihn öffnet, nimmt Platz, auf jedem Gerät.

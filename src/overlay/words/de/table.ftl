@@ -83,7 +83,6 @@ reckoning-total = Summe
 reckoning-none = –
 reckoning-scored = Du hast { $points } erreicht
 reckoning-close = Zurück zum Tisch
-reckoning-picture = Als Bild sichern
 reckoning-analysis = Analyse
 reckoning-luck = Glück
 reckoning-verify = Prüfen
@@ -100,6 +99,11 @@ reckoning-lost = Verloren, mit { $by } Rückstand
 reckoning-tie = Gleichstand
 reckoning-won-alone = Du hast gewonnen
 reckoning-lost-alone = Du hast verloren
+farewell-decided = { $source }: { $most } zu { $other }.
+farewell-you = du
+farewell-figures = Alle Zahlen
+farewell-share = Plakat teilen
+farewell-more = Mehr
 
 ## Captions of the house’s sounds; a title may have better ones, and has those of its own.
 

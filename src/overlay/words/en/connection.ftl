@@ -4,9 +4,6 @@
 
 connection-label = Connection
 connection-nudged = { $name } is waiting for you.
-connection-stands-in = The computer is playing for you.
-connection-hosting = You’re hosting the table now.
-connection-inviting = The invite link still works.
 # Moves made while disconnected were lost
 connection-unkept =
     { $count ->
@@ -58,27 +55,55 @@ frozen-hint =
     .forged = The evidence is one file. It proves what your host sent, but you’re the only witness that the signature was missing or false.
     .seat = The evidence is one file. It proves what your host did, but you’re the only witness that you were here.
 
-## People who can’t be reached, and what to do meanwhile
+## In the place of the decision bar: a host or a player is away, or back
 
-# Whom the connection was lost to; no names where that isn’t known
-absence-lost =
-    { SIZE($names) ->
-        [0] Connection lost. Reconnecting…
-       *[other] Connection to { LIST($names) } lost. Reconnecting…
-    }
-absence-awaited = Waiting for { LIST($names) } to come back.
-absence-away =
+interrupted-computer = The computer
+interrupted-dropped = { $name }’s connection dropped.
+interrupted-takes-over = { $name } is taking over as host.
+interrupted-you-take-over = You’re taking over as host.
+interrupted-soon = Nothing is lost. Play goes on in a few seconds.
+interrupted-when-back = Nothing is lost. Play goes on as soon as they’re back.
+interrupted-cut-off = Your connection dropped.
+interrupted-reconnecting = Nothing is lost. Reconnecting…
+interrupted-hosts = { $name } is hosting now.
+interrupted-you-host = You’re hosting now.
+interrupted-invite = The invite link still works.
+interrupted-turn-away = It’s { $name }’s turn, and they’re away.
+interrupted-many-away = { LIST($names) } are away. It’s { $name }’s turn.
+# The match waits for a draw or a deal that needs them
+interrupted-needed =
     { LIST($names) } { SIZE($names) ->
         [one] is
        *[other] are
-    } away and can come back any time. Play on.
-absence-away-in-short =
-    { LIST($names) } { SIZE($names) ->
-        [one] is
-       *[other] are
-    } away.
+    } away. Nothing can be drawn until they’re back.
+interrupted-wait = Wait, or let { $bot } play for them.
+interrupted-let-play = Let { $bot } play
+interrupted-shall = Shall { $bot } play for { $name }?
+interrupted-passes = It’s settled once everyone here agrees.
+interrupted-yes = yes
+interrupted-no = no
+interrupted-thinking = thinking…
+interrupted-plays-for = { $bot } plays for { $name }.
+interrupted-seat-waits = Their seat waits for them.
+interrupted-plays-for-you = { $bot } plays for you.
+interrupted-seat-yours = Your seat waits for you.
+interrupted-back = { $name } is back in their seat.
+interrupted-you-back = You’re back in your seat.
+interrupted-played =
+    { $bot } played { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } for them.
+interrupted-played-for-you =
+    { $bot } played { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } for you.
+interrupted-show = Show them
+
+## People who keep the others waiting, and seats that change hands
+
 absence-quiet = Nothing from { LIST($names) } just now…
-absence-stand-in = Let the computer play
 absence-ask-stand-in = Ask to let the computer play
 absence-nudge = Nudge { $name }
 absence-take-back = Take over again

@@ -54,7 +54,7 @@ requests-ask = Ask { LIST($names) }
 # One name of $owners
 requests-owner = { $name }’s
 requests-lost = { LIST($owners) } new hand can’t be read: the device that dealt it is gone.
-requests-cheated = { LIST($owners) } device didn’t shuffle or hand out the cards as it should. They weren’t dealt fairly, so the result means nothing. You can end the match in the settings, or leave.
+requests-cheated = { LIST($owners) } device didn’t shuffle or hand out the cards as it should. They weren’t dealt fairly, so the result means nothing. You can end the match in the table’s menu, or leave.
 requests-sure-end = Really end it here?
 requests-sure-end-ask = Ask { LIST($names) } to end it here?
 requests-back-title = Undo this?
@@ -81,8 +81,18 @@ whileAway-take-back = Undo
 resigning-resign =
     { $alone ->
         [true] End the match…
-       *[false] Resign…
+       *[false] Resign or end the match…
     }
+resigning-final = This can’t be undone.
+resigning-keep = Keep playing
+resigning-hold =
+    { $alone ->
+        [true] Hold to end the match
+       *[false] Hold to resign
+    }
+# After the first press of a key
+resigning-wait = Wait a second, then press it again.
+resigning-again = Press it again to confirm.
 resigning-left = resigned
 resigning-stopped = Ended by agreement. { $sentence }
 resigning-sure =

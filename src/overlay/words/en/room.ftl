@@ -6,7 +6,6 @@ room-seats = Seats
 room-taken = { $taken } of { $all } taken
 room-you = You
 room-host = Host
-room-ready = Ready
 room-away = Away
 room-are-away =
     { LIST($names) } { SIZE($names) ->
@@ -34,8 +33,6 @@ room-empty = Empty seat
 room-empty-hint = Anyone can sit here.
 room-closed = Closed
 room-closed-hint = The match starts without it.
-room-choosing = choosing a colour…
-room-choose = You have yet to choose a colour.
 room-colour = Colour
 room-colour-for = Colour for { $name }
 room-sat = { $name } sat here.
@@ -68,6 +65,10 @@ room-options = Options
 room-options-of-host = { $host } decides.
 room-options-fixed = These were set when the match started.
 room-start = Start the match
+room-begins = Everyone’s here. The match begins in a moment.
+room-moment = Wait a moment
+room-held = Someone has asked for a moment.
+room-go-on = Go on
 room-starts = { $host } starts the match.
 room-watching = { $count } watching
 room-watchers = { LIST($names) }. They see what everyone sees.
@@ -148,6 +149,7 @@ lobbyRefusals-reserved = That seat belongs to someone else.
 lobbyRefusals-fixed = That can’t be changed in this match.
 lobbyRefusals-no-colour = This game doesn’t have that colour.
 lobbyRefusals-colour-taken = Someone else has that colour.
+lobbyRefusals-face-taken = Someone else has that face.
 lobbyRefusals-no-bot = This game doesn’t have that computer player.
 lobbyRefusals-no-option = This game doesn’t have that option.
 # What has to be so before a match can start
@@ -167,9 +169,6 @@ conditions-every-seat =
         [one] is
        *[other] are
     } taken. This match needs them all.
-conditions-choosing = { $name } is still choosing a colour.
-conditions-choosing-seat = Player { $seat } is still choosing a colour.
-conditions-ready = Everyone’s ready.
 conditions-closing =
     { $open ->
         [one] The empty seat closes when you start.

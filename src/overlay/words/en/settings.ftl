@@ -30,7 +30,6 @@ settings-relay-only =
     .title = Relay only
     .text = Hides your network address from the others at the table. Everything takes the longer route through the relay.
 settings-look-from = Look from { $name }’s side
-settings-leave = Leave table
 
 ## The settings for sound.
 
@@ -40,3 +39,14 @@ sound-ambience = Background sounds
 sound-alerts = Bell for your turn
 sound-muted = Mute everything
 sound-captions = Show sound captions
+
+## The menu of a table.
+
+menu-title = Table
+menu-help = Help
+menu-watching = Watching
+menu-ask = Ask the others
+menu-match = This match
+menu-leave = Leave table
+menu-seat-stays = Your seat stays yours.
+menu-settings = Settings…

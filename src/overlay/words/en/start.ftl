@@ -1,16 +1,14 @@
 # The home page.
 start-home =
     .claim = Railway board games you play by sharing a link. Nothing to install, no account.
+    .titles = Choose a game
     .options = Options…
     .learn = Learn it in six minutes
     .new-table = Play with a friend
     .new-table-hint = send them a link to your table
     .alone = Play alone
-    .alone-hint = just you against the game
     .here = Play side by side
-    .here-hint = on one device
     .bot = Play the computer
-    .bot-hint = four opponents, from tea boy to chief engineer
     .how-title = How it works
     .join-label = Table code
     .join-button = Join
@@ -30,6 +28,17 @@ start-opening =
     .dialling = Joining table { $code }…
     .syncing = You’re in. Loading the match…
     .knocking = Asking the host for your seat back…
+# The curtain over a table while it loads: its viaduct gains an arch with each part.
+start-drape =
+    .building = Building the viaduct
+    .count = { $built } of { $all }
+    .stalled = Still building. Slow connection?
+    .ready = Ready
+    .rules = Rules
+    .pictures = Pictures
+    .scenery = Scenery
+    .table = Your table
+    .back = Back
 # Text that belongs to no single screen.
 start-page =
     .language = en-GB
@@ -57,13 +66,16 @@ start-updates =
     .update = Update and reload
 # $seats is how many may play, a number or a range; $most is the largest number
 start-facts =
-    { $most ->
-        [one] { $seats } player
-       *[other] { $seats } players
-    } · about { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }
+    .players =
+        { $most ->
+            [one] { $seats } player
+           *[other] { $seats } players
+        }
+    .minutes =
+        { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }
 start-how =
     .link = Choose “Play with a friend” to get a link and a table code.
     .send = Send it. Your friend opens it and takes a seat, on any device.

@@ -86,7 +86,6 @@ reckoning-total = Total
 reckoning-none = –
 reckoning-scored = You scored { $points }
 reckoning-close = Back to the table
-reckoning-picture = Save as a picture
 reckoning-analysis = Analysis
 reckoning-luck = Luck
 reckoning-verify = Verify
@@ -103,6 +102,12 @@ reckoning-lost = You lost by { $by }
 reckoning-tie = It’s a tie
 reckoning-won-alone = You won
 reckoning-lost-alone = You lost
+# The source of points that made the difference between the first two, with their points from it
+farewell-decided = { $source }: { $most } against { $other }.
+farewell-you = you
+farewell-figures = All figures
+farewell-share = Share the poster
+farewell-more = More
 
 ## Captions of the house’s sounds; a title may have better ones, and has those of its own.
 

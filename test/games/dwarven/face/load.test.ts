@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gridFor } from '../../../../src/games/dwarven/face/grid.ts'
 import { bestLoad, loadOf, sumsOf } from '../../../../src/games/dwarven/face/load.ts'
-import { reachOf } from '../../../../src/games/dwarven/face/map/reach.ts'
+import { reachOf } from '../../../../src/games/dwarven/face/map/segments.ts'
 import { type Table, tableOf } from '../../../../src/games/dwarven/face/table.ts'
 import { boardOf, clonePosition, type Position } from '../../../../src/games/dwarven/position.ts'
 import { need } from '../../../../src/kit/assert.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Cutaway, groundShapes, withinRock } from '../../../../src/games/dwarven/face/art/rock/ground.ts'
 import { nookShapes, nooksIn } from '../../../../src/games/dwarven/face/art/rock/crust.ts'
+import { type Cutaway, groundShapes, withinRock } from '../../../../src/games/dwarven/face/art/rock/ground.ts'
 import { numbersOf } from '../../foothills/face/scenes/read.ts'
 
 const cutaways: Readonly<Record<string, Cutaway>> = {

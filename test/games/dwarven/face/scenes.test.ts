@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { deckBack } from '../../../../src/games/dwarven/face/art/cards/scenes.ts'
+import { eventScene } from '../../../../src/games/dwarven/face/art/cards/events.ts'
 import {
   cityScene,
+  deckBack,
   haulerScene,
   mineScene,
-  newsScene,
   personScene,
   stormScene,
 } from '../../../../src/games/dwarven/face/art/cards/scenes.ts'
@@ -13,6 +13,9 @@ import { posterOf } from '../../../../src/games/dwarven/face/art/poster/poster.t
 import type { Shape } from '../../../../src/stage/art/shape.ts'
 import type { Size } from '../../../../src/stage/face.ts'
 import { everyShape, numbersOf, readXml } from '../../foothills/face/scenes/read.ts'
+import { game } from '../said.ts'
+
+const { events } = game.box.values
 
 const scenes: Readonly<Record<string, (size: Size) => Shape>> = {
   ...Object.fromEntries(goodNames.map((name) => [name, (size: Size) => mineScene(size, name, 3)])),
@@ -23,7 +26,7 @@ const scenes: Readonly<Record<string, (size: Size) => Shape>> = {
   agent: (size) => personScene(size, 'agent', 4),
   city: (size) => cityScene(size, 2),
   storm: stormScene,
-  news: (size) => newsScene(size, 2),
+  ...Object.fromEntries(events.map((event, at) => [event.name, (size: Size) => eventScene(size, event, at)])),
 }
 const sizes = [
   { w: 80, h: 128 },
@@ -39,6 +42,11 @@ describe.each(Object.entries(scenes))('the picture of a card: %s', (_, draw) => 
     const shapes = everyShape([draw({ w: 80, h: 128 })])
     expect(shapes.filter(({ only }) => only === 'contrast')).toEqual([])
   })
+})
+
+it('tells events apart by more than their caves', () => {
+  const seen = events.map((event) => JSON.stringify(eventScene({ w: 80, h: 128 }, event, 1)))
+  expect(new Set(seen).size).toBe(events.length)
 })
 
 describe('the back of the deck', () => {

@@ -35,7 +35,7 @@ function rare(): Shown[] {
     { type: 'agreed', from: 0, to: 1, gives: { mines: [mine] }, wants: { money: 4 } },
     { type: 'feeBack', owner: 0, carrier: 1, mine, fee: 2 },
     {
-      ...{ type: 'carried', seat: 1, owner: 0, mine, base: 0, transports: [], goods: 2, price: 9 },
+      ...{ type: 'carried', seat: 1, owner: 0, mine, base: 0, transports: [], goods: 2, segments: 2, price: 9 },
       ...{ money: 12, cut: 6, fee: 1 },
     },
   ]
@@ -128,6 +128,16 @@ function runOf(before: Position, e: Omit<EffectOf<'shipped'>, 'type'>) {
 describe('a train', () => {
   const shipments = matches.flat().filter(({ effect }) => effect.type === 'shipped')
 
+  it('comes home when it is heard to: after as many segments as the rules count', () => {
+    const runs = shipments.flatMap(({ effect, before }) => {
+      if (effect.type !== 'shipped') return []
+      const ends = runOf(before, effect).legs.map((leg) => Math.round(leg.at + leg.for))
+      return [{ shown: Math.max(...ends), told: arrives(effect.segments), segments: effect.segments }]
+    })
+    expect(runs.every(({ segments }) => segments > 0)).toBe(true)
+    expect(runs.map(({ shown }) => shown)).toEqual(runs.map(({ told }) => told))
+  })
+
   it('runs from its mine to its base', () => {
     const runs = shipments.flatMap(({ effect, before, after }) => {
       if (effect.type !== 'shipped') return []
@@ -183,7 +193,7 @@ describe('a cage', () => {
   it('takes its time for every rung', () => {
     const before = game.clone(lastOf('turn').after)
     before.rungs = before.rungs.map(() => [2, 7, 4, 4, 4])
-    const effect: Effect = { type: 'prices', rungs: before.rungs.map(() => [5, 3, 4, 4, 5]) }
+    const effect: Effect = { type: 'prices', from: before.rungs, rungs: before.rungs.map(() => [5, 3, 4, 4, 5]) }
     const after = game.clone(before)
     game.apply(after, effect)
     expect(timelineFor({ effect, before, after }, wide).timeline.ms).toBe(4 * cage.rung + 1)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../../../src/kit/assert.ts'
 import type { Shape } from '../../../../src/stage/art/shape.ts'
+import type { Looking } from '../../../../src/stage/face.ts'
 import { type Faults, faultsOf, type Rule, rules } from '../../../stage/faces/faults.ts'
 import { stages } from '../../../stage/faces/stages.ts'
 import { chosenBy, tablesOf } from '../../../stage/faces/touching.ts'
+import { captions } from './captions.ts'
 import { face, laidOut, moments, steps } from './laid.ts'
 
 /** Faults that the table may have, and why. */
@@ -56,6 +58,39 @@ describe('the table of Dwarven Rails', () => {
     })
     expect(moments.length).toBeGreaterThan(300)
     expect(clashes).toEqual([])
+  })
+
+  describe('while deals are made', () => {
+    const dealing = need(
+      moments.find(({ p }) => p.phase === 'deals' && p.offers.length === 0),
+      'deals',
+    )
+    const { p, seat } = dealing
+    const other = (seat + 1) % p.boards.length
+    const offers = [
+      { number: 1, from: seat, to: other, gives: { money: 1 }, wants: {} },
+      { number: 2, from: other, to: seat, gives: { money: 1 }, wants: {} },
+    ]
+    const next = ['offer:ready', 'accept:2', 'refuse:1', 'refuse:2']
+    const doorsIn = (looking: Partial<Looking>) =>
+      stages.map((stage) => {
+        const { pieces } = face.layout({ ...p, offers }, stage, { seat, picked: [], next, ...looking })
+        return pieces.filter(({ fillsIn }) => fillsIn).map(({ label }) => label)
+      })
+
+    it('opens the form for an offer on a stage of any size, to those who are asked', () => {
+      expect(doorsIn({})).toEqual(stages.map(() => [captions.makeOffer]))
+      expect(doorsIn({ next: [] }).flat()).toEqual([])
+      expect(doorsIn({ watches: true }).flat()).toEqual([])
+    })
+
+    it('takes back an offer of one’s own and refuses another’s', () => {
+      for (const stage of stages) {
+        const { pieces } = face.layout({ ...p, offers }, stage, { seat, picked: [], next })
+        const labelOf = (pick: string) => pieces.find(({ id }) => id === pick)?.label
+        expect([labelOf('refuse:1'), labelOf('refuse:2')]).toEqual([captions.withdraw, captions.refuse])
+      }
+    })
   })
 
   it('describes every piece that can be touched', () => {

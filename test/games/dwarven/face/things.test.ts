@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { die } from '../../../../src/games/dwarven/face/art/exchange.ts'
-import { cageShapes, rungTop, shaftShapes } from '../../../../src/games/dwarven/face/art/exchange.ts'
+import { cageShapes, copper, die, rungTop, shaftShapes } from '../../../../src/games/dwarven/face/art/exchange.ts'
 import { hauler } from '../../../../src/games/dwarven/face/art/haulers.ts'
-import { stockTag } from '../../../../src/games/dwarven/face/art/labels.ts'
-import { copper } from '../../../../src/games/dwarven/face/art/exchange.ts'
 import { agent, plainCoat } from '../../../../src/games/dwarven/face/art/pawns.ts'
 import { widthOf } from '../../../../src/stage/art/textWidth.ts'
 import { everyShape } from '../../foothills/face/scenes/read.ts'
@@ -64,11 +61,6 @@ describe('sums', () => {
   it.each(['2', '144', '1024'])('fit on their copper: %s', (sum) => {
     const [words] = textsIn([copper(0, 0, 15, sum)])
     expect(words && widthOf(words.text, words)).toBeLessThan(18)
-  })
-
-  it('of goods fit on their paper', () => {
-    const wide = [7, 12].map((count) => JSON.stringify(stockTag(0, 0, 20, count, false)[0]))
-    expect(wide[0]).not.toBe(wide[1])
   })
 })
 

@@ -33,6 +33,7 @@ describe('a bid of the Guild', () => {
   })
 
   // D-A66
+  // § 229, 251
   it('is the least that leads, up to the limit that was rolled when the auction began', () => {
     const table = auctionBy(byFirstList)
     expect(table.ask().type).toBe('chance')
@@ -47,6 +48,7 @@ describe('a bid of the Guild', () => {
     expect(table.told('took')).toEqual([{ type: 'took', seat: 0, card: cards.troll6, cost: 12 }])
   })
 
+  // § 101
   it('never goes beyond the purse', () => {
     const table = auctionBy((p) => {
       byFirstList(p)
@@ -57,6 +59,7 @@ describe('a bid of the Guild', () => {
     expect(table.told('took')).toMatchObject([{ seat: 0, cost: 8 }])
   })
 
+  // § 99
   it('begins with the red number if the others drop out', () => {
     const table = auctionBy(() => {}).draw(1, 1)
     table.play({ type: 'drop' })

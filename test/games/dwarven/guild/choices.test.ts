@@ -12,15 +12,18 @@ describe('the die of a new mine of the Guild', () => {
     return answersOf(p, 'read', read(mine, ...faces))[0]?.face
   }
   // D-A71
+  // § 135
   it('is read so that it brings most goods', () => {
     expect(faceOf(cards.abyss, 6, 1, 5)).toBe(5)
     expect(faceOf(8, 5, 6, 4)).toBe(4)
   })
 
+  // § 135
   it('is read as it is where an alteration brings no more', () => {
     expect(faceOf(cards.abyss, 5, 6, 4)).toBe(5)
   })
 
+  // § 131, 135
   it('depletes the mine only if every reading does', () => {
     expect(faceOf(35, 6, 5)).toBe(5)
     expect(faceOf(35, 6, 6)).toBe(6)
@@ -33,6 +36,7 @@ describe('a choice that the printed lists do not name', () => {
     p.todo = todo
   }
   // D-A77
+  // § 91
   it('releases the transport with the lowest number', () => {
     const { p } = against((q) => holdTransports(q, guild, 44, 45, 40, 53, 46))
     settle(p, [{ do: 'release', seat: guild }])
@@ -80,6 +84,7 @@ describe('a choice that the printed lists do not name', () => {
     expect(lifted(all)).toEqual([])
   })
 
+  // § 228
   it('keeps a black way where another is red', () => {
     const round = (p: Position) => {
       holdMine(p, guild, 13)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteOf } from '../../../../src/games/dwarven/guild/mines.ts'
+import { siteOf } from '../../../../src/games/dwarven/box.ts'
 import type { Part } from '../../../../src/games/dwarven/moves.ts'
 import { boardOf, type Position } from '../../../../src/games/dwarven/position.ts'
 import { box, holdMine, holdTransports } from '../table.ts'
@@ -45,6 +45,7 @@ describe('a deal with the Guild', () => {
     expect(isMade({ carry: [half] }, {}, carryFor)).toBe(true)
   })
 
+  // § 233
   it('is made for its carrying from such a mine of another, at half the price rounded down to the owner', () => {
     expect(isMade({}, { carry: [half] }, carriedBy)).toBe(true)
   })
@@ -77,6 +78,7 @@ describe('a deal with the Guild', () => {
     expect(isMade({ carry: [half] }, {}, carryFor, 2)).toBe(false)
   })
 
+  // § 233
   it('is not made for goods to which the owner has track', () => {
     const both = (p: Position) => {
       carryFor(p)
@@ -85,6 +87,7 @@ describe('a deal with the Guild', () => {
     expect(isMade({ carry: [half] }, {}, both)).toBe(false)
   })
 
+  // § 233
   it('is kept: the Guild carries what it has agreed to', () => {
     const table = dealers((p) => {
       carriedBy(p)

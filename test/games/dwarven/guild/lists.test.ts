@@ -53,6 +53,7 @@ describe('an agent of the Guild', () => {
     expect(second((p) => row(p, 7))).toEqual([7])
   })
 
+  // § 215
   it('takes a mine behind the track of others as out of reach', () => {
     expect(
       first((p) => {
@@ -62,6 +63,7 @@ describe('an agent of the Guild', () => {
     ).toEqual([0])
   })
 
+  // § 215
   it('counts the segments to a mine of the network as none', () => {
     expect(
       second((p) => {
@@ -113,6 +115,7 @@ describe('an agent of the Guild', () => {
     expect(second(change)).toEqual([59])
   })
 
+  // § 217
   it('goes for a transport, the lower red number among equal ones', () => {
     expect(first((p) => row(p, 50, 49, 44))).toEqual([49])
     expect(second((p) => row(p, 50, 49))).toEqual([49])
@@ -142,6 +145,7 @@ describe('an agent of the Guild', () => {
   })
 
   // D-A60
+  // § 88
   it('goes for nobody for whom there is no pawn', () => {
     const change = (p: Position) => {
       row(p, 65, 62)

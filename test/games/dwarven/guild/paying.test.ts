@@ -187,6 +187,7 @@ describe('a card that the Guild draws', () => {
     expect(drawn(62, (p) => hold(p, guild, 63))).toEqual([])
   })
 
+  // § 124
   it('becomes an upcard if it cannot be paid for', () => {
     const table = against((p) => {
       onlyInDeck(p, 55)

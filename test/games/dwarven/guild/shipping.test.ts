@@ -123,6 +123,7 @@ describe('a shipment of the Guild', () => {
     expect(turn(12, false)).toEqual([])
   })
 
+  // § 143
   it('waits in snow for goods beyond red track', () => {
     const change = (p: Position) => {
       snow(p)
@@ -210,6 +211,7 @@ describe('snow that the Guild clears', () => {
     expect(cleared(cheap)).toEqual([[]])
   })
 
+  // § 236
   it('is cleared segment by segment, then the goods go', () => {
     const table = against((p) => {
       mines(p)

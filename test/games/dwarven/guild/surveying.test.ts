@@ -124,6 +124,7 @@ describe('a surveyor of the Guild', () => {
   })
 
   // D-A15
+  // § 63
   it('never calls a race', () => {
     const table = against((p) => {
       boardOf(p, 0).bases = [25]
@@ -163,6 +164,7 @@ describe('the paper clip of the Guild', () => {
     expect(surveyed(change)).toEqual([[38, 0]])
   })
 
+  // § 224
   it('is laid to a mine that is cut off, though not for silver', () => {
     const cutOff = (mine: number) => (p: Position) => {
       holdMine(p, guild, mine, 1)

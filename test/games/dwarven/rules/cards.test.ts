@@ -23,6 +23,7 @@ describe('a card from the deck', () => {
     expect(left.p.upcards).toEqual([cards.giant9])
   })
 
+  // § 88
   it('becomes an upcard where it can’t be paid for, or no pawn is left', () => {
     const poor = drawing(cards.abyss, (p) => {
       if (p.boards[0]) p.boards[0].money = 1
@@ -34,6 +35,7 @@ describe('a card from the deck', () => {
     expect(full.told('turnedUp')).toEqual([{ type: 'turnedUp', card: cards.elf2[2] }])
   })
 
+  // § 71
   it('may be a person, even after others were prospected and left or taken', () => {
     const table = at(2, (p) => {
       row(p, cards.dwarf2)
@@ -212,6 +214,7 @@ describe('the row', () => {
     expect([table.told('filled'), table.p.upcards]).toEqual([[], [1, 2, 4, 5, 6, 7, 8]])
   })
 
+  // § 170
   it('stays short where nothing is left but events', () => {
     const table = at(2, (p) => {
       row(p, 1)

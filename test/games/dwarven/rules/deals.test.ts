@@ -68,6 +68,7 @@ describe('deals', () => {
     expect(table.seats()).toEqual([0, 1])
   })
 
+  // § 119, 138
   it('can give only what is there', () => {
     const table = dealing((p) => {
       holdMine(p, 0, cards.abyss, 3)
@@ -97,6 +98,7 @@ describe('deals', () => {
     expect(table.moves(1)).toEqual([{ type: 'refuse', offer: 2 }, { type: 'ready' }])
   })
 
+  // § 133, 138
   it('move goods to another mine, and close a depleted one that is empty', () => {
     const table = dealing((p) => {
       holdMine(p, 0, cards.abyss, 3)
@@ -162,12 +164,14 @@ describe('goods carried for another', () => {
     expect(table.told('feeBack')).toEqual([])
   })
 
+  // § 139
   it('never cost their owner more than they bring', () => {
     const table = carrying(20)
     table.play({ type: 'ship', mine: cards.abyss, base: 0, transports: [cards.giant9], goods: 3 })
     expect(table.p.boards.map(({ money }) => money)).toEqual([47, 50 + 24 + 3])
   })
 
+  // § 139
   it('bring the fee back where nothing was carried', () => {
     const table = carrying()
     table.play({ type: 'done' })

@@ -58,12 +58,14 @@ describe('a mine that two want', () => {
     expect(table.told('took')).toEqual([{ type: 'took', seat: 1, card: cards.abyss, cost: 2 }])
   })
 
+  // § 95
   it('is not passed on by the winner who pays', () => {
     const table = bothOn(cards.abyss).draw(1, 1, 6, 6)
     table.play({ type: 'pay', segments: [], cards: [cards.abyss] })
     expect([table.told('left'), table.board(1).mines, table.p.phase]).toEqual([[], [cards.abyss], 'operate'])
   })
 
+  // § 96, 125
   it('is passed on from one to the next as long as nobody takes it', () => {
     const table = at(3, (p) => row(p, cards.abyss))
     for (const seat of [0, 1, 2])
@@ -123,6 +125,7 @@ describe('an auction', () => {
     expect([table.told('unsold'), table.p.upcards]).toEqual([[{ type: 'unsold', card: cards.troll6 }], [cards.troll6]])
   })
 
+  // § 99, 100
   it('lets the first player pass, and the next open with the red number', () => {
     const table = bothOn(cards.troll6).play({ type: 'drop' }).play({ type: 'bid', money: 7 })
     expect(table.told('took')).toEqual([{ type: 'took', seat: 1, card: cards.troll6, cost: 7 }])
@@ -138,6 +141,7 @@ describe('an auction', () => {
     expect(table.why({ type: 'bid', money: 51 })).toBe('shortBid')
   })
 
+  // § 90, 91
   it('may bring a fifth transport, of which one is released after the payment', () => {
     const table = bothOn(cards.troll6, (p) => holdTransports(p, 1, 40, 41, 42, 43))
     table.play({ type: 'drop' }).play({ type: 'bid', money: 7 })
@@ -231,6 +235,7 @@ describe('a race', () => {
     expect(table.told('laid').map((laid) => laid.segment)).toEqual([two, three])
   })
 
+  // § 63
   it('is not possible while another segment leads on', () => {
     const { table, one, two } = racing()
     table.play({ type: 'survey', segment: one, rating: 0 }).play({ type: 'done' })

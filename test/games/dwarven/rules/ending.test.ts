@@ -36,6 +36,7 @@ describe('a purse', () => {
     expect([board.declared, isOpen(table.p, 0, 1), isOpen(table.p, 1, 0)]).toEqual([true, true, false])
   })
 
+  // § 32, 36
   it.each([
     { money: 383, declared: 0, goal: 0 },
     { money: 384, declared: 1, goal: 0 },
@@ -117,6 +118,7 @@ describe('the match', () => {
 describe('the Advanced Scenario', () => {
   const advanced = (change?: (p: Position) => void) => at(2, change, { advanced: true })
 
+  // § 178
   it('gives each of two players two bases, markets and networks on the mountain for four', () => {
     const { p } = advanced()
     const bases = p.boards.map((board) => board.bases)
@@ -188,6 +190,20 @@ describe('the Advanced Scenario', () => {
     expect([table.p.turn, table.told('declared')]).toEqual([12, []])
     table.untilThat(() => false)
     expect([table.p.turn, table.outcome().winners]).toEqual([12, [0]])
+  })
+
+  // § 34, 186
+  it('counts goods on mines at the better of two prices where copper is equal', () => {
+    const { p } = advanced((made) => {
+      holdMine(made, 0, cards.abyss, 4)
+      holdMine(made, 1, cards.embercairn, 4)
+      made.rungs = [
+        [1, 4, 1, 1, 1],
+        [8, 4, 8, 8, 8],
+      ]
+      made.phase = 'over'
+    })
+    expect(game.outcome(p)?.winners).toEqual([0])
   })
 
   // § 177

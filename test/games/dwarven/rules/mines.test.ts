@@ -89,6 +89,7 @@ describe('operating', () => {
     expect(table.moves(0)).toHaveLength(3)
   })
 
+  // § 126
   it('asks in two sealed rounds about more than seven mines', () => {
     const mines = [1, 2, 3, 4, 5, 6, 7, 8, 9]
     const table = operating((p) => {

@@ -106,6 +106,7 @@ describe('a consecutive build', () => {
     expect(table.p.owners[two]).toBe(0)
   })
 
+  // § 96, 106
   it('of a follower counts only where the winner leaves the segment', () => {
     const { table, two } = contested()
     table.draw(1, 1, 6, 6, 5)
@@ -117,6 +118,7 @@ describe('a consecutive build', () => {
     expect(table.p.owners[two]).toBe(1)
   })
 
+  // § 58
   it('fails without a die where the first segment was lost', () => {
     const table = at(2, (p) => {
       row(p)
@@ -187,11 +189,13 @@ describe('a passenger route', () => {
     expect(table.board(1)).toMatchObject({ money: 50, tickets: [cards.sootmarket], rides: [], cubes: 16 })
   })
 
+  // § 82, 96
   it('goes with its card to the second where the first does not pay', () => {
     const table = both().draw(1, 1, 6, 6).play(claim, 0).play(decline, 1)
     expect(table.told('claimed')).toEqual([{ type: 'claimed', seat: 0, card: cards.sootmarket, cost: 5, cube: false }])
   })
 
+  // § 84, 97
   it('is shared by cubes after a tie, while nobody holds the card', () => {
     const table = both().draw(3, 3, 3, 3).play(claim).play(claim)
     expect(table.p.boards.map(({ tickets, rides }) => [tickets, rides])).toEqual([
@@ -214,6 +218,7 @@ describe('a passenger route', () => {
     expect([table.told('rolled'), table.board(1).rides, table.board(1).cubes]).toEqual([[], [cards.glimmerdale], 16])
   })
 
+  // § 79–81
   it('on a card that another player holds is open to several in one turn, without dice', () => {
     const table = at(3, (p) => {
       row(p)
@@ -230,6 +235,7 @@ describe('a passenger route', () => {
     expect([1, 2].map((seat) => table.board(seat).rides)).toEqual([[cards.hammerholt], [cards.hammerholt]])
   })
 
+  // § 120
   it('may be given up for a cube', () => {
     const table = at(2, (p) => {
       row(p)

@@ -32,6 +32,7 @@ describe('a surveyor', () => {
     expect(table.why({ type: 'survey', segment: red })).toBe('twin')
   })
 
+  // § 60
   it('may not be placed on the second segment of a pair while another is on the first', () => {
     const table = at(2, (p) => {
       own(p, 0, 'Bronzehall', 'Scarlet Stair', 'Dragonmilk')
@@ -173,6 +174,7 @@ describe('an agent', () => {
     expect(table.why({ type: 'prospect', card: cards.dwarf2 })).toBeUndefined()
   })
 
+  // § 87
   it('is the sixth even while it is only prospected', () => {
     const table = at(2, (p) => {
       row(p, cards.dwarf2, cards.elf1 + 1)

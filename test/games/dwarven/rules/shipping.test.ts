@@ -42,6 +42,7 @@ describe('a shipment', () => {
     expect(black.p.rungs).toEqual([[4, 4, 4, 6, 4]])
   })
 
+  // § 154
   it('may be smaller than listed, and larger than what there is never', () => {
     const table = shipping((p) => {
       own(p, 1, 'Copperkeep', 'Abyss')
@@ -179,6 +180,7 @@ describe('snow', () => {
     expect(table.told('shipped')).toHaveLength(1)
   })
 
+  // § 143
   it('keeps goods where they are if nothing is cleared', () => {
     const table = snowy((p) => {
       own(p, 1, 'Copperkeep', 'Sunless Gallery')

@@ -8,7 +8,7 @@ import { drawing } from '../../../../stage/art/sheet.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { type GoodName, good } from './goods.ts'
 import { hauler } from './haulers.ts'
-import { inks, none } from './icons.ts'
+import { inks, none } from './inks.ts'
 
 /** Light that fades from a lamp or a hall at `x`, `y`. */
 export function glow(x: number, y: number, r: number, strength = 1): Shape {

@@ -58,6 +58,12 @@ function placed(layout: Layout, { land, small }: Grid): Places {
   return { sites, ways, marks, labels, k, sky }
 }
 
+/** The height of a ticket over its site, at scale 1. */
+export const above = { base: 50, city: 31 } as const
+
+/** The size of a ticket over the roofs of its site. */
+export const ticketFor = (k: number): number => Math.max(15, 17 * k)
+
 /** The radius of a seat’s letter on the mountain. */
 export const letterFor = (k: number, small: boolean): number => Math.max(small ? 6 : 8, 8.6 * k)
 
@@ -135,13 +141,13 @@ function labelsAt({ sites: all }: Layout, { sites, ways, marks, k, land, small }
   const [letter, least] = [letterFor(k, small), small ? 11 : 14]
   const hard = [
     ...all.map(({ kind }, i) => siteBox(kind, sites[i] ?? [0, 0], k)),
-    // The letters of tickets over cities, and the goods beside mines.
+    // Tickets or their letters over roofs, and the goods beside mines.
     ...all.map(({ kind }, i) => {
       const [x, y] = sites[i] ?? [0, 0]
       // Letters and numbers at the left of a mine, its goods at the right.
       return kind === 'mine'
         ? { x: x - 28 * k, y: y - 25 * k, w: 60 * k, h: 22 * k }
-        : about([x, y - (kind === 'base' ? 50 : 32) * k], letter)
+        : about([x, y - above[kind] * k], Math.max(letter, ticketFor(k) / 2 + 1))
     }),
   ]
   const soft = ways.flatMap((way) => [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => about(pointAt(way, share), 6 * k)))

@@ -3,7 +3,8 @@ import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { city, gate, mine } from '../art/halls.ts'
-import { icon, none } from '../art/icons.ts'
+import { icon } from '../art/icons.ts'
+import { none } from '../art/inks.ts'
 import { seatRoundel } from '../art/pawns.ts'
 import {
   around,
@@ -18,7 +19,7 @@ import {
   spot,
   type Table,
 } from '../table.ts'
-import { letterFor, placesOf, siteBox } from './places.ts'
+import { above, letterFor, placesOf, siteBox, ticketFor } from './places.ts'
 
 /** Mines, cities and bases with their names, and what lies beside them. */
 export const sitePieces = (table: Table): Piece[] =>
@@ -60,17 +61,17 @@ function basePieces(table: Table, site: number): Piece[] {
   const seat = table.p.boards.findIndex(({ bases }) => bases.includes(site))
   const paints = paintsOf(table, seat)
   const draw = (x: number, y: number) => [gate(x, y + 18 * k, k * 1.02, paints)]
-  return [sitePiece(table, site, `gate:${paints?.letter ?? ''}`, draw), ...ticketPieces(table, site, 50 * k)]
+  return [sitePiece(table, site, `gate:${paints?.letter ?? ''}`, draw), ...ticketPieces(table, site, above.base * k)]
 }
 
 function cityPieces(table: Table, site: number): Piece[] {
   const { k } = placesOf(table)
   const draw = (x: number, y: number) => [city(x, y + 13 * k, k * 1.05)]
-  return [sitePiece(table, site, 'city', draw), ...ticketPieces(table, site, 31 * k)]
+  return [sitePiece(table, site, 'city', draw), ...ticketPieces(table, site, above.city * k)]
 }
 
 /** The ticket of a site over its roof, or the letters of those who have it. */
-function ticketPieces(table: Table, site: number, above: number): Piece[] {
+function ticketPieces(table: Table, site: number, high: number): Piece[] {
   const { p, layout, grid } = table
   const { k } = placesOf(table)
   const [x, y] = placeOf(table, site)
@@ -84,20 +85,20 @@ function ticketPieces(table: Table, site: number, above: number): Piece[] {
     const paints = paintsOf(table, seat)
     if (!paints) return []
     const left = x + (nth - (holders.length - 1) / 2) * (2 * r + 2)
-    const place = around(left, y - above, 2 * r + 2)
+    const place = around(left, y - high, 2 * r + 2)
     const draw = (w: number) => seatRoundel(w / 2, w / 2, r, paints)
     return piece(`rides:${card}:${seat}`, `owner:${paints.letter}`, place, depths.mark, draw, { margin: 1 })
   })
   const size = Math.max(44 * k, 34)
   const touch = spot(`ticket:${card}`, around(x, y - 4 * k, size), depths.touch + 1, layout.sites[site]?.name ?? '')
-  const stub = holders.length > 0 ? [] : [ticketPiece(table, card, x, y - above)]
+  const stub = holders.length > 0 ? [] : [ticketPiece(table, card, x, y - high)]
   return [...letters, ...stub, { ...touch, marked: true }]
 }
 
 /** A ticket that nobody holds. */
 function ticketPiece(table: Table, card: number, x: number, y: number): Piece {
   const { k } = placesOf(table)
-  const size = Math.max(15, 17 * k)
+  const size = ticketFor(k)
   const draw = (w: number): Shape[] => [icon('ticket', w / 2, w / 2, w * 0.94)]
   return piece(`stub:${card}`, 'stub', around(x, y, size), depths.mark - 1, draw, { margin: 2 })
 }

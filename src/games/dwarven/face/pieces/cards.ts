@@ -7,11 +7,12 @@ import { leastPrint } from '../../../../stage/kit/print.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
 import { type Card, cardIn } from '../../box.ts'
 import { costOf } from '../../money.ts'
-import { cityScene, haulerScene, mineScene, newsScene, personScene, stormScene } from '../art/cards/scenes.ts'
+import { eventScene } from '../art/cards/events.ts'
+import { cityScene, haulerScene, mineScene, personScene, stormScene } from '../art/cards/scenes.ts'
 import { copper, die } from '../art/exchange.ts'
 import { icon } from '../art/icons.ts'
 import { ratingBadge } from '../art/pawns.ts'
-import { reachOf } from '../map/reach.ts'
+import { reachOf } from '../map/segments.ts'
 import { cardName, nthOf, outputOf, type Table } from '../table.ts'
 import { fitting } from './print.ts'
 
@@ -22,7 +23,7 @@ export function scene({ box }: Table, card: number, size: Size): Shape {
   if (one.kind === 'transport') return haulerScene(size, one.card.kind, nth)
   if (one.kind === 'person') return personScene(size, one.card.role, nth)
   if (one.kind === 'passenger') return cityScene(size, nth)
-  return one.kind === 'storm' ? stormScene(size) : newsScene(size, nth)
+  return one.kind === 'storm' ? stormScene(size) : eventScene(size, one.card, nth)
 }
 
 /** A name in capitals, and the part of it that must do where there is little room. */

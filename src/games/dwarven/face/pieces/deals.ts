@@ -26,18 +26,23 @@ export function dealsPaper(table: Table, seat: Seat): Paper {
   return {
     head: offers.length > 0 ? say.dealing : `${say.dealing}: ${say.nothing}`,
     tiles: offers.map((offer) => offerNode(table, offer)),
-    buttons: [button(table, 'offer:ready', say.ready)],
+    buttons: [formButton(table), button(table, 'offer:ready', say.ready)],
     isSlip: offers.length === 0,
   }
 }
+
+/** Opens the page’s form for an offer, which has far too many moves to pick them from the table. */
+const formButton = (table: Table): LayoutNode =>
+  button(table, 'offer:make', table.say.makeOffer, { isOpen: isNext(table, 'offer:ready'), fillsIn: true })
 
 /** An offer: who gives what to whom, and the answers. */
 function offerNode(table: Table, offer: Offer): LayoutNode {
   const { say } = table
   const { number } = offer
+  const no = offer.from === table.looking.seat ? say.withdraw : say.refuse
   const answers = [
     ...(isNext(table, `accept:${number}`) ? [button(table, `accept:${number}`, say.accept)] : []),
-    ...(isNext(table, `refuse:${number}`) ? [button(table, `refuse:${number}`, say.refuse)] : []),
+    ...(isNext(table, `refuse:${number}`) ? [button(table, `refuse:${number}`, no)] : []),
   ]
   const draw = (w: number, h: number): Shape[] => [
     ...paperShapes(w, h),

@@ -15,8 +15,7 @@ import { bestLoad, loadOf, sumsOf } from '../load.ts'
 import { nameOf } from '../map/segments.ts'
 import { haulerTiles, mineTile } from '../seat/mines.ts'
 import { actingSeats, goodIn, isNext, outputOf, paintsOf, type Table } from '../table.ts'
-import { auctionPaper } from './auction.ts'
-import { claimTile, trackShapes } from './claims.ts'
+import { auctionPaper, claimTile, trackShapes } from './auction.ts'
 import { dealsPaper } from './deals.ts'
 import type { Paper } from './paper.ts'
 import { button, tile } from './tile.ts'
@@ -60,7 +59,7 @@ function payPaper(table: Table, seat: Seat): Paper {
   return {
     head: say.taking,
     tiles: claims.map((claim) => claimTile(table, pickOfClaim(claim), claim, seat, true)),
-    buttons: [button(table, 'offer:seal', say.seal, [leftOf(table, seat, cost)])],
+    buttons: [button(table, 'offer:seal', say.seal, { note: [leftOf(table, seat, cost)] })],
   }
 }
 
@@ -73,7 +72,7 @@ function operatePaper(table: Table, seat: Seat): Paper {
   return {
     head: say.operating,
     tiles: mines.map((mine) => mineTile(table, seat, mine)),
-    buttons: [button(table, 'offer:seal', say.seal, [leftOf(table, seat, count * box.is.operate)])],
+    buttons: [button(table, 'offer:seal', say.seal, { note: [leftOf(table, seat, count * box.is.operate)] })],
     isSlip: true,
   }
 }
@@ -140,7 +139,7 @@ function shipPaper(table: Table, seat: Seat): Paper {
       ...(table.grid.small ? haulerTiles(table, seat) : []),
     ],
     buttons: [
-      button(table, 'offer:ship', say.ship, load ? sumsOf(table, load) : []),
+      button(table, 'offer:ship', say.ship, load ? { note: sumsOf(table, load) } : {}),
       button(table, 'offer:done', say.done),
     ],
     isSlip: true,

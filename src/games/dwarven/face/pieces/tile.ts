@@ -61,9 +61,23 @@ export function tile(table: Table, it: Tile): LayoutNode {
   return drawn(room, id, `${key}:${look}:${isForm && isOpen}`, all, rest)
 }
 
-/** A button on the table: brass while it leads on; remarks stand under its word, and a tick for a word without room. */
-export function button(table: Table, pick: string, word: string, note: readonly string[] = []): LayoutNode {
-  const isOpen = isNext(table, pick)
+/** Things about a button that few have. */
+interface ButtonWays {
+  /** Remarks under its word. */
+  readonly note?: readonly string[]
+  /** It leads on; by default, to a move. */
+  readonly isOpen?: boolean
+  /** It opens the form of the page. */
+  readonly fillsIn?: true
+}
+
+/** A button on the table: brass while it leads on; a tick stands for a word without room. */
+export function button(
+  table: Table,
+  pick: string,
+  word: string,
+  { note = [], isOpen = isNext(table, pick), fillsIn }: ButtonWays = {},
+): LayoutNode {
   const { grid } = table
   const draw = (w: number, h: number): Shape[] => {
     const least = leastPrint(table)
@@ -87,5 +101,9 @@ export function button(table: Table, pick: string, word: string, note: readonly 
     ]
   }
   const key = `button:${word}:${note.join('|')}:${isOpen}`
-  return drawn(anyRoom, pick, key, draw, { label: [word, ...note].join(', '), margin: 4 })
+  return drawn(anyRoom, pick, key, draw, {
+    label: [word, ...note].join(', '),
+    margin: 4,
+    ...(fillsIn && isOpen && { fillsIn }),
+  })
 }

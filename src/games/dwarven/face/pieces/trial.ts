@@ -12,8 +12,7 @@ import { copper } from '../art/exchange.ts'
 import { agent, surveyor } from '../art/pawns.ts'
 import { lit } from '../art/ways/segments.ts'
 import { markAt, placesOf, wayOf } from '../map/places.ts'
-import { reachOf } from '../map/reach.ts'
-import { wayPiece } from '../map/segments.ts'
+import { reachOf, wayPiece } from '../map/segments.ts'
 import { around, depths, paintsOf, piece, type Table, viewerOf } from '../table.ts'
 
 /** The cheapest way to the place being looked at, and once it is picked, the pawns that may go. */

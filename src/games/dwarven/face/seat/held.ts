@@ -7,6 +7,7 @@ import { row } from '../../../../table/layout/flow.ts'
 import { leaf, type Room, rest, shape, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
+import { locketOr } from '../../../../table/parts/locket.ts'
 import { transportIn } from '../../box.ts'
 import { goods as kinds } from '../../content/edition.ts'
 import { difficulty, openWays, waysWithLeave } from '../../network.ts'
@@ -14,9 +15,10 @@ import { type Board, boardOf, isOpen, isSnowy } from '../../position.ts'
 import { openRoutes, revenueFor } from '../../tickets.ts'
 import { copper, openPurse, purse } from '../art/exchange.ts'
 import { good } from '../art/goods.ts'
-import { engine, hauler } from '../art/haulers.ts'
+import { hauler } from '../art/haulers.ts'
 import { icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/pawns.ts'
+import { engine } from '../art/trains.ts'
 import { pawnPiece, pawnsIn } from '../map/pawns.ts'
 import { count, drawn, remark, told } from '../pieces/print.ts'
 import { cardName, depths, goodIn, nthOf, paintsOf, type Table, viewerOf } from '../table.ts'
@@ -81,11 +83,12 @@ export function wayWord({ box, p, layout }: Table, seat: Seat, mine: number) {
 /** A square from a least to an ideal height. */
 const square = (least: number, ideal: number): Room => shape(1, least, ideal)
 
-/** The seat’s letter. */
-export const badge = ({ seat, paints }: Side, least: number, ideal: number): LayoutNode =>
-  drawn(square(least, ideal), `badge:${seat}`, `badge:${paints.letter}`, (w) =>
-    seatRoundel(w / 2, w / 2, w * 0.44, paints),
-  )
+/** The seat’s locket, or its letter. */
+export function badge({ table, seat, paints }: Side, least: number, ideal: number): LayoutNode {
+  const letter = (w: number) => seatRoundel(w / 2, w / 2, w * 0.44, paints)
+  const { key, draw } = locketOr(table.looking, seat, paints, { key: `badge:${paints.letter}`, draw: letter })
+  return drawn(square(least, ideal), `badge:${seat}`, key, draw, { whose: seat })
+}
 
 /** Its copper on a hexagon, or its purse: closed, or burst open for good. */
 export function money({ table, seat, paints, held, name }: Side, least: number, ideal: number): LayoutNode {

@@ -123,17 +123,23 @@ function chainedSteps(change: Change, { seat, segment, die: face, works }: Effec
   ]
 }
 
+/** Dice drop beside a seat’s purse. */
+function besidePurse(change: Change, seat: number, faces: readonly number[]): Step[] {
+  const { x, y } = purseSpot(change, seat)
+  const side = x < change.after.layout.size.w / 2 ? 1 : -1
+  return faces.flatMap((face, nth) => {
+    const [from, to] = [x + side * 150, x + side * (nth + 1) * flySize(change)]
+    return tumble(change, face, { x: from, y: y - 50 }, { x: to, y }, roll.over - 400)
+  })
+}
+
 /** Dice: those for all mines of a seat drop beside its purse, the market’s on the good that it raises. */
 export const diceShows = {
   rolled: rolledSteps,
   raced: racedSteps,
   chained: chainedSteps,
-  die: (change, { seat, die: face }) => {
-    const { x, y } = purseSpot(change, seat)
-    const side = x < change.after.layout.size.w / 2 ? 1 : -1
-    const [from, to] = [x + side * 150, x + side * flySize(change)]
-    return tumble(change, face, { x: from, y: y - 50 }, { x: to, y }, roll.over - 400)
-  },
+  die: (change, { seat, die: face }) => besidePurse(change, seat, [face]),
+  limit: (change, { seat, dice }) => besidePurse(change, seat, dice),
   marketDie: (change, { die: face }) => {
     const sign = `good:${goods[face - 1]}`
     const spot = spotOf(change, pieceOf(change, sign) ? sign : 'turn')

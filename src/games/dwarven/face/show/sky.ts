@@ -82,8 +82,7 @@ function cageSteps({ after }: Change, market: number, at: number, rungs: number)
 }
 
 /** Cages wind up their shafts or rattle down. */
-function pricesSteps(change: Change, { rungs }: EffectOf<'prices'>): Step[] {
-  const old = change.before.position.rungs
+function pricesSteps(change: Change, { from: old, rungs }: EffectOf<'prices'>): Step[] {
   return rungs.flatMap((market, nth) =>
     market.flatMap((rung, at) => {
       const was = old[nth]?.[at] ?? rung

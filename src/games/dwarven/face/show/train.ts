@@ -11,7 +11,7 @@ import { puff } from '../../../../table/motion/steam.ts'
 import type { EffectOf } from '../../effects.ts'
 import { boardOf } from '../../position.ts'
 import { openRoutes } from '../../tickets.ts'
-import { beam, coach, engine, tub } from '../art/haulers.ts'
+import { beam, coach, engine, tub } from '../art/trains.ts'
 import { sumsOf } from '../load.ts'
 import { goodIn, paintsOf } from '../table.ts'
 import {

@@ -211,8 +211,8 @@ function strip(side: Side): LayoutNode {
   ])
 }
 
-const mark = ({ look, seat }: Side, high: readonly [number, number]) =>
-  badge(`letter:${seat}`, depths.onCard, look, high)
+const mark = ({ table: { looking }, look, seat }: Side, high: readonly [number, number]) =>
+  badge(`letter:${seat}`, depths.onCard, look, high, { looking, seat })
 
 /** A phone's strip: badge and points, then supply and cards over what is held. */
 function twoRows(side: Side): LayoutNode {

@@ -36,7 +36,8 @@ function sidePieces(table: Table, seat: Seat, place: Rect): readonly Piece[] {
   const held = (p.hands[seat] ?? []).map((token) => [token, faceOf(p, looking.known, token), shownFace(p, token)])
   const isAsked = p.phase !== 'over' && p.seat === seat
   const whose = [seat, looking.seat, looking.watches, p.hands.length, p.settings.hand, words.seat(p, seat)]
-  const input = JSON.stringify([whose, held, isAsked, p.runs, place, grid.form, grid.small, sizes])
+  const face = looking.portraits?.[seat]?.key
+  const input = JSON.stringify([whose, face, held, isAsked, p.runs, place, grid.form, grid.small, sizes])
   return kept(words, input, () => piecesOf(laidSide(table, seat, place)))
 }
 

@@ -9,6 +9,7 @@ import { decoration, leaf, type Room, shape, space, span } from '../../../../tab
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { pack } from '../../../../table/layout/pack.ts'
 import { thingWith } from '../../../../table/parts/ground.ts'
+import { locketOr } from '../../../../table/parts/locket.ts'
 import type { Line } from '../../../../table/parts/print.ts'
 import { type ThingPiece, thing } from '../../../../table/parts/thing.ts'
 import { type Company, companyLooks, companyOf } from '../../colours.ts'
@@ -71,11 +72,12 @@ export function sidePanel(side: Side, key: 'panel' | 'chip', stripe: Stripe, nod
 const roundLeft = (near: number, far: number) =>
   `M${near + 6} ${near}H40V${far}H${near + 6}A6 6 0 0 1 ${near} ${far - 6}V${near + 6}A6 6 0 0 1 ${near + 6} ${near}Z`
 
-/** The seat's letter in a disc of its pattern: colour, pattern and letter together. */
+/** The seat's locket, or its letter in a disc of its pattern: colour, pattern and letter together. */
 export function disc({ table, seat, company }: Side, [least, ideal]: Range, manner: Manner = {}): LayoutNode {
-  const { base, pattern, letter } = paintsOf(table.p, seat)
+  const paints = paintsOf(table.p, seat)
+  const { base, pattern, letter } = paints
   const colour = colours[seatInk(companyLooks[company].colour)]
-  const draw = (w: number): Shape[] => {
+  const own = (w: number): Shape[] => {
     const r = w / 2
     const size = Math.max(r * 1.24, table.sizes.least)
     return [
@@ -84,7 +86,8 @@ export function disc({ table, seat, company }: Side, [least, ideal]: Range, mann
       text(r, r + size * 0.36, letter, { font: 'display', size, anchor: 'middle', colour }),
     ]
   }
-  return as(manner, decoration(shape(1, least, ideal), `disc:${company}:${table.grid.small}`, draw))
+  const { key, draw } = locketOr(table.looking, seat, paints, { key: `disc:${company}:${table.grid.small}`, draw: own })
+  return as(manner, decoration(shape(1, least, ideal), key, draw))
 }
 
 /** The seat's train before the city; `over` is drawn on it. */

@@ -92,7 +92,7 @@ function heading(side: Side, unit: number, isTagged: boolean, manner: Manner): L
   return pad(
     { left: 8 * unit, top: 2, right: 5 },
     row({ gap: 10 * unit }, [
-      disc(side, [28 * unit, 36 * unit]),
+      disc(side, [28 * unit, (looking.portraits?.length ? 54 : 36) * unit]),
       column(
         {},
         [

@@ -9,6 +9,7 @@ import { keptBoard } from '../../../../table/layout/kept.ts'
 import { span } from '../../../../table/layout/leaf.ts'
 import type { LayoutNode } from '../../../../table/layout/node.ts'
 import { inscribed } from '../../../../table/parts/inscribed.ts'
+import { veils } from '../../../../table/parts/veils.ts'
 import { contractIn } from '../../box.ts'
 import { type Area, areas } from '../../content/edition.ts'
 import { isFogged, yardArea } from '../../spaces.ts'
@@ -56,12 +57,21 @@ function shownAt(table: Table, area: number) {
 
 /** The state of a workplace: a legal move leads there, fog keeps everyone away, its labourers are at work. */
 const lookOf = (table: Table, area: number) => ({
-  live:
-    table.looking.next.some((pick) => pick.startsWith(`space:${area}:`)) ||
-    (table.trial?.isPicked === true && firstSpace(table.p, area) !== undefined),
+  live: isLive(table, area),
   fogged: isFogged(table.p, area),
   now: table.p.area === area,
 })
+
+const isLive = ({ looking, trial, p }: Table, area: number): boolean =>
+  looking.next.some((pick) => pick.startsWith(`space:${area}:`)) ||
+  (trial?.isPicked === true && firstSpace(p, area) !== undefined)
+
+/** Half-light over the workplaces that take no labourer while others do; the labourers there stay bright. */
+export function worksVeils(table: Table, pieces: readonly Piece[]): Piece[] {
+  const live = new Set(areas.flatMap((_, area) => (isLive(table, area) ? [`area:${area}`] : [])))
+  const works = pieces.filter(({ id }) => id.startsWith('area:'))
+  return veils(works, ({ id }) => live.has(id), depths.labourer - 1)
+}
 
 /** A touch on a workplace beside its spaces: its first empty space, or to send the labourer that is tried there. */
 function pickOfArea(table: Table, area: number): { pick?: string; marked?: true } {

@@ -8,6 +8,7 @@ import { column, row } from '../../../../table/layout/flow.ts'
 import { leaf, type Room, shape, space, span } from '../../../../table/layout/leaf.ts'
 import { as, type LayoutNode, type Manner } from '../../../../table/layout/node.ts'
 import { evenly } from '../../../../table/parts/even.ts'
+import { locketOr } from '../../../../table/parts/locket.ts'
 import { medal } from '../../../../table/parts/seat.ts'
 import { goods } from '../../goods.ts'
 import { type Board, boardOf } from '../../position.ts'
@@ -81,11 +82,12 @@ export const sidesOf = (table: Table, seats: readonly Seat[]): Side[] =>
 /** From the least to the ideal length. */
 export type Range = readonly [least: number, ideal: number]
 
-/** A seat's letter, in large with its pattern round it. */
+/** A seat's locket, or its letter, in large with its pattern round it. */
 export function badge({ table, seat, paints }: Side, high: Range): LayoutNode {
   const shapes = table.grid.small ? seatRoundel : seatBadge
-  const draw = (d: number) => shapes(d / 2, d / 2, d / 2 - 1, paints)
-  return drawn(shape(1, ...high), `badge:${seat}`, `badge:${paints.letter}`, draw, { margin: 2 })
+  const own = (d: number) => shapes(d / 2, d / 2, d / 2 - 1, paints)
+  const { key, draw } = locketOr(table.looking, seat, paints, { key: `badge:${paints.letter}`, draw: own })
+  return drawn(shape(1, ...high), `badge:${seat}`, key, draw, { margin: 2, whose: seat })
 }
 
 /** A seat's points on a medal. */

@@ -6,11 +6,14 @@ import { usualSkin, worn } from '../../../../../stage/art/skin.ts'
 import type { Size } from '../../../../../stage/face.ts'
 import { discs, draw, fill, outline, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { type GoodName, good, goodInks } from '../goods.ts'
-import { city, glow, hall } from '../halls.ts'
+import { city, glow } from '../halls.ts'
 import { dragonFire, type HaulerKind, hauler } from '../haulers.ts'
-import { icon, inks } from '../icons.ts'
+import { icon } from '../icons.ts'
+import { inks } from '../inks.ts'
 import { agent, surveyor } from '../pawns.ts'
-import { airShapes, chains, cut, type SkyName, skies, snowfall } from '../rock/ground.ts'
+import { snowfall } from '../rock/ground.ts'
+import { airShapes, chains, cut } from '../rock/heights.ts'
+import { type SkyName, skies } from '../rock/skies.ts'
 import { facets } from '../rock/slate.ts'
 
 /** Splinters of a good in the wall of its mine. */
@@ -113,15 +116,6 @@ export function stormScene(size: Size): Group {
   const { w, h } = size
   const flake = icon('snowOnPaper', w / 2, h * 0.36, Math.min(w * 0.62, h * 0.44))
   return framed(size, [...outlook(size, 'storm', 4), flake, group(0, 0, 0.5, snowfall(w * 2, h * 2))])
-}
-
-/** News from the markets and the galleries: a lantern in the dark. */
-export function newsScene(size: Size, seed: number): Group {
-  const { w, h } = size
-  const scale = Math.min(w / 44, h / 60)
-  const lamp = hall('lantern')
-  const placed: Group = { type: 'group', x: w / 2, y: h * 0.62, scale, shapes: lamp }
-  return framed(size, [...cavern(size, { wall: '#33302e', seed }), glow(w / 2, h * 0.58, Math.min(w, h) * 0.6), placed])
 }
 
 const frame = ({ w, h }: Size, by: number, width: number): Shape =>

@@ -5,8 +5,9 @@ import { plume } from '../../../../../stage/kit/scenery/mist.ts'
 import { boxes, draw, fill, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { type GoodName, good, goodNames } from '../goods.ts'
 import { city, gate, glow, hall } from '../halls.ts'
-import { beam, chimneyTop, engine, hauler, tub } from '../haulers.ts'
-import { inks } from '../icons.ts'
+import { hauler } from '../haulers.ts'
+import { inks } from '../inks.ts'
+import { beam, chimneyTop, engine, tub } from '../trains.ts'
 
 /** The light in a hall, from its corners to its heart. */
 export type HallLight = readonly [wall: string, outer: string, middle: string, inner: string, heart: string]

@@ -2,8 +2,8 @@ import { grain } from '../../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../../stage/art/shape.ts'
 import { fill, outline, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { type Curiosity, curiosity } from '../halls.ts'
-import { inks } from '../icons.ts'
-import { cut } from './ground.ts'
+import { inks } from '../inks.ts'
+import { cut } from './heights.ts'
 
 /** The line along which the mountain is cut open, ragged, across a width in units. */
 export function cutLine(w: number, seed: number): Point[] {

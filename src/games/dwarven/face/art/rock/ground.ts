@@ -1,11 +1,10 @@
-import { circle, downwards, grain, group, rect } from '../../../../../stage/art/draw.ts'
+import { grain, group } from '../../../../../stage/art/draw.ts'
 import type { Group, Point, Shape } from '../../../../../stage/art/shape.ts'
-import { flat, type SceneFrame } from '../../../../../stage/kit/scenery/frame.ts'
-import { type Hour, hours } from '../../../../../stage/kit/scenery/hours.ts'
-import { type LandDepth, peak, range } from '../../../../../stage/kit/scenery/land.ts'
 import { discs, draw, fill, outline, through, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import { hall } from '../halls.ts'
 import { crust, cutLine, firs, heightAt, icicles, snowTop } from './crust.ts'
+import { airShapes, chains, cut } from './heights.ts'
+import { type SkyName, skies } from './skies.ts'
 import { depth, facets, rockPaint, strata } from './slate.ts'
 
 /** The mountain cut open, `w` by `h` layout pixels. */
@@ -112,117 +111,3 @@ export function snowfall(w: number, h: number, salt = 7): Shape[] {
     { ...discs('#ffffff', ...flakes(1.6, 2)), opacity: 0.92 },
   ]
 }
-
-/** Everything above the cut is drawn in units: the rock begins this far below the top of the sky. */
-export const cut = 44.5
-
-/** The air, stars and moon over a width in units; the moon, of radius `r`, stands at a share of the width. */
-export function airShapes(w: number, { sky, sun, stars, isOvercast }: Sky, moonAt = 0.82, r = 6): Shape[] {
-  const next = grain(11)
-  const spots = (count: number, least: number) =>
-    upTo(count).flatMap(() => [next() * w, next() * cut * 0.8, least * (0.7 + next() * 0.7)])
-  const [x, y] = [w * moonAt, cut * 0.42]
-  const moon = [2.1, 1.5].map((by) => circle(x, y, r * by, sun, { opacity: 0.12 }))
-  return [
-    rect(0, 0, w, cut * 1.5, downwards(0, cut * 1.05, sky, [0, 0.35, 0.72, 1])),
-    { ...discs('#ffffff', ...spots(Math.round(w / 3) + 12, 0.22)), opacity: 0.9 * stars },
-    { ...discs('#fff6dc', ...spots(Math.round(w / 14) + 4, 0.42)), opacity: stars },
-    ...(isOvercast ? [] : [...moon, circle(x, y, r, sun)]),
-  ]
-}
-
-/** One chain of peaks: their distance in units, and the heights between which their tops are. */
-function chain(f: SceneFrame, depth: LandDepth, step: number, high: number, low: number, seed: number): Shape[] {
-  const next = grain(seed)
-  const peaks = upTo(Math.ceil(f.w / step) + 1).map((i) => {
-    const reach = (step * (0.75 + next() * 0.4)) / f.w
-    return peak(((i - 0.1 + next() * 0.5) * step) / f.w, high + (low - high) * next(), reach, reach)
-  })
-  const sorted = peaks.sort((a, b) => a.top - b.top)
-  return flat(range(f, depth, { seed, base: cut + 3, ragged: 1.7, lee: 1 }, ...sorted))
-}
-
-/** Two chains of snow mountains one behind the other, down to the cut; `spread` 1 sets them close together. */
-export function chains(w: number, sky: Sky, spread: number, seed = 3): Shape[] {
-  const frame: SceneFrame = {
-    w,
-    high: 100,
-    scale: 1,
-    tall: false,
-    ground: cut,
-    size: 1,
-    hour: sky,
-    x: (share) => share * w,
-  }
-  return [...chain(frame, 'far', 30 * spread, 17, 27, seed), ...chain(frame, 'mid', 37 * spread, 25, 34, seed + 5)]
-}
-
-/** The colours of a sky over the mountain, and of the snow beneath it. */
-export interface Sky extends Hour {
-  /** Brightness of the stars, from 0 to 1. */
-  readonly stars: number
-  /** An overcast sky hides its moon. */
-  readonly isOvercast: boolean
-}
-
-type Own = Pick<Sky, 'sky' | 'sun' | 'far' | 'farShade' | 'mid' | 'midShade' | 'light' | 'mist' | 'fore' | 'stars'>
-
-const skyOf = (own: Own, isOvercast = false): Sky => ({ ...hours.alpine, ...own, isOvercast })
-
-/** Hours and weathers over the mountain. Its far peaks are pale, its near ones white. */
-export const skies = {
-  night: skyOf({
-    sky: ['#101d3e', '#23407a', '#4f7aa6', '#9fc4d0'],
-    sun: '#fdf3d2',
-    stars: 1,
-    far: '#8fb3cb',
-    farShade: '#5a81a6',
-    mid: '#eef6f6',
-    midShade: '#9dbfd4',
-    light: '#ffffff',
-    mist: '#b9d6de',
-    fore: '#17364a',
-  }),
-  storm: skyOf(
-    {
-      sky: ['#5f7b94', '#86a1b5', '#b4c9d5', '#dde9ee'],
-      sun: '#ffffff',
-      stars: 0,
-      far: '#b3c8d5',
-      farShade: '#98b2c3',
-      mid: '#f4f9fb',
-      midShade: '#cfdfe8',
-      light: '#ffffff',
-      mist: '#dde9ee',
-      fore: '#3f5d70',
-    },
-    true,
-  ),
-  dawn: skyOf({
-    sky: ['#28335f', '#6a5683', '#d08f90', '#fbd0a0'],
-    sun: '#fff1cf',
-    stars: 0.4,
-    far: '#b8a3bd',
-    farShade: '#8478a0',
-    mid: '#fdeee6',
-    midShade: '#c9a5b4',
-    light: '#fff6e0',
-    mist: '#f6c9a8',
-    fore: '#2b3350',
-  }),
-  northern: skyOf({
-    sky: ['#0c1a30', '#17454f', '#3f8f86', '#a6dcbc'],
-    sun: '#eefbe6',
-    stars: 1,
-    far: '#7dabb0',
-    farShade: '#4a7a88',
-    mid: '#e9f7f0',
-    midShade: '#93c0bf',
-    light: '#ffffff',
-    mist: '#b4dcc8',
-    fore: '#123638',
-  }),
-} as const satisfies Readonly<Record<string, Sky>>
-
-/** The names of the skies. */
-export type SkyName = keyof typeof skies

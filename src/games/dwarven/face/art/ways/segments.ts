@@ -3,7 +3,7 @@ import { group, path, round, stroke } from '../../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../../stage/art/shape.ts'
 import { upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import type { SeatPaints } from '../../../../../stage/kit/seats/paints.ts'
-import { inks } from '../icons.ts'
+import { inks } from '../inks.ts'
 import { seatRoundel } from '../pawns.ts'
 import { pointAt, strip, turnAt, type Way } from './way.ts'
 

@@ -1,6 +1,6 @@
 import { at, grain, poly, stroke } from '../../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../../stage/art/shape.ts'
-import { inks } from '../icons.ts'
+import { inks } from '../inks.ts'
 
 /** The course of a segment on the map: one gentle bend between two places. */
 export interface Way {
