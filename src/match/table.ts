@@ -64,6 +64,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
   readonly known: (seat?: Seat) => Known
+  /** It is played by letters: who writes next, and whether a letter waits here to be sent. */
+  readonly letters?: { readonly next: Seat | undefined; readonly isReady: boolean }
   /** The seats with a card that nobody can read any more, since the host who dealt it is gone. */
   readonly lost?: readonly Seat[]
   /** The seats whose devices have dealt falsely, as this browser has found. */

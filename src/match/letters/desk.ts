@@ -100,6 +100,12 @@ export async function playMove(writer: Writer, desk: Desk, seat: Seat, move: Typ
   return 'problem' in written ? written : goOn(writer, written)
 }
 
+/** Leaves the match, and all that this device owes after that. */
+export async function resign(writer: Writer, desk: Desk, seat: Seat): Promise<OrProblem<Desk>> {
+  const written = write(writer, desk, seat, { type: 'resign' })
+  return 'problem' in written ? written : goOn(writer, written)
+}
+
 /** The question as this device sees it: with the cards that only its seat knows. */
 export function questionAt(writer: Writer, journal: Journal, seat: Seat): Journal['ask'] {
   if (!writer.game.hidden || journal.ask.type !== 'choose') return journal.ask

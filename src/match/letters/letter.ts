@@ -22,9 +22,12 @@ const lineSchema = v.tuple([
   sigSchema,
   sigSchema,
 ])
+const word = v.pipe(v.string(), v.maxLength(80))
 const letterSchema = v.tuple([
   v.literal(1),
   hex32,
+  word,
+  word,
   seqSchema,
   v.pipe(v.string(), v.regex(/^([0-9a-f]{8})?$/)),
   v.pipe(v.array(lineSchema), v.maxLength(mostLines), v.readonly()),
@@ -45,6 +48,9 @@ export interface LetterLine extends Pick<Entry<unknown>, 'by' | 'sig' | 'seal'> 
 /** The end of a match and the parts in its next draw, as one device sends them to those who lack them. */
 export interface Letter {
   readonly match: string
+  /** The title's id, and the name of the person who writes next, if any: for a device that doesn't know the match. */
+  readonly game: string
+  readonly to: string
   /** The number of the first line. */
   readonly from: number
   /** The first digits of the hash of the entry before that; empty before the first. */
@@ -55,18 +61,20 @@ export interface Letter {
 }
 
 /** The letter as text. */
-export function letterText({ match, from, after, lines, parts }: Letter): string {
+export function letterText({ match, game, to, from, after, lines, parts }: Letter): string {
   const written = lines.map(({ by, body, sig = '', seal = '' }) => [by, body, sig, seal])
-  return JSON.stringify([1, match, from, after, written, parts.map(({ seat, proof }) => [seat, proof])])
+  return JSON.stringify([1, match, game, to, from, after, written, parts.map(({ seat, proof }) => [seat, proof])])
 }
 
 /** Reads a letter; undefined for any other text. */
 export function readLetter(text: string): Letter | undefined {
   const read = text.length > longest ? undefined : v.safeParse(letterSchema, parseJson(text))
   if (!read?.success) return undefined
-  const [, match, from, after, lines, parts] = read.output
+  const [, match, game, to, from, after, lines, parts] = read.output
   return {
     match,
+    game,
+    to,
     from,
     after,
     lines: lines.map(([by, body, sig, seal]) => ({ by, body, ...(sig ? { sig } : {}), ...(seal ? { seal } : {}) })),

@@ -9,7 +9,7 @@ import { knownTo, rewriteOf } from '../caught.ts'
 import type { Evidence } from '../evidence.ts'
 import { forkOf } from '../merge.ts'
 import { signaturesProblem, type Verify } from '../signing.ts'
-import type { Desk, Part, Writer } from './desk.ts'
+import { type Desk, nextSeat, type Part, type Writer } from './desk.ts'
 import { type Letter, type LetterLine, lengthen, shorten, withProofs } from './letter.ts'
 
 /** Result of opening a letter. Only `news` changes anything here. */
@@ -33,15 +33,27 @@ const hashBefore = ({ entries }: Journal, seq: number): string => {
 }
 
 /** The letter for everyone else: all that one of them isn't known to have. */
-export function letterOf({ game, signer }: Writer, { journal, parts }: Desk): Letter {
+export function letterOf(writer: Writer, desk: Desk): Letter {
+  const { journal } = desk
   const { roster } = tableOf(journal)
   const keys = roster.seats.flatMap((seated) => seated?.key ?? [])
-  const others = [...new Set(keys)].filter((key) => key !== signer.key)
+  const others = [...new Set(keys)].filter((key) => key !== writer.signer.key)
   const known = others.map((key) => knownTo(journal, key, new Map())?.seq ?? -1)
   const from = Math.min(journal.entries.length - 1, ...known) + 1
-  const reader = others.length === 1 && from > 0 ? others[0] : undefined
+  return letterFrom(writer, desk, from, others.length === 1 && from > 0 ? others[0] : undefined)
+}
+
+/** The whole match as a letter, for another device of the same person. */
+export const wholeLetter = (writer: Writer, desk: Desk): Letter => letterFrom(writer, desk, 0, undefined)
+
+function letterFrom({ game }: Writer, desk: Desk, from: number, reader: string | undefined): Letter {
+  const { journal, parts } = desk
+  const { roster } = tableOf(journal)
+  const next = nextSeat(game, desk)
   return {
     match: setupOf(journal).match,
+    game: game.id,
+    to: next === undefined ? '' : (roster.seats[next]?.name ?? ''),
     from,
     after: hashBefore(journal, from),
     lines: linesFrom(game, journal, from, reader),
@@ -72,6 +84,18 @@ function linesFrom(game: Game, journal: Journal, from: number, reader: string | 
     return { by, body, ...(isSigned && sig ? { sig } : {}), ...(isSealed && seal ? { seal } : {}) }
   }
   return entries.slice(from).toReversed().map(lineOf).toReversed()
+}
+
+/** Opens the first letter of a match; undefined if it doesn't bring all of it, or is forged. */
+export async function openFirst(writer: Writer, letter: Letter): Promise<Desk | undefined> {
+  if (letter.from > 0) return undefined
+  const replayed = replay(writer, undefined, letter)
+  if ('problem' in replayed) return undefined
+  const { journal } = replayed
+  const { entries } = journal
+  if (setupOf(journal).match !== letter.match) return undefined
+  if (await signaturesProblem(entries, writer.signer.verify)) return undefined
+  return { journal, parts: await partsAt(writer, journal, [], letter.parts) }
 }
 
 /** Opens a letter: whoever made it is believed nothing that the rules and the signatures don't say. */
@@ -110,12 +134,12 @@ async function evidenceIn(own: Journal, theirs: Journal, fork: number, verify: V
 /** Replays a letter's lines behind those of one's own that it goes on from. */
 function replay(
   { game, signer }: Writer,
-  own: Journal,
+  own: Journal | undefined,
   { from, lines }: Letter,
 ): OrProblem<{ readonly journal: Journal }> {
-  let journal = from > 0 ? cut(game, own, from) : undefined
+  let journal = own && from > 0 ? cut(game, own, from) : undefined
   for (const line of lines) {
-    const known = own.entries[journal?.entries.length ?? 0]?.body
+    const known = own?.entries[journal?.entries.length ?? 0]?.body
     const body = lengthen(game, journal, journal ? withProofs(line, journal, known, signer) : line)
     if (!body) return { problem: { reason: 'badField', field: 'body.move' } }
     const step = extend(game, journal, line.by, body)

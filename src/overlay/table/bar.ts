@@ -95,12 +95,13 @@ function keptBy({ dealing, stalls = [] }: Now, mine: Choice<Typed> | undefined):
 }
 
 function seatAbout(now: Now, mine: Choice<Typed> | undefined): Seat | undefined {
+  if (now.letters && !mine) return now.letters.next
   const kept = keptBy(now, mine)
   return kept.length > 1 ? undefined : (kept[0] ?? askedSeat(now))
 }
 
 function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): string {
-  const { ask, position, sitters, standing, passTo, dealing, stalls = [] } = now
+  const { ask, position, sitters, standing, passTo, dealing, stalls = [], letters } = now
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
@@ -108,8 +109,9 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
     return isNamed ? text().bar.botAt({ bot: botNamed(sitters, seat, ''), seat: name(seat) }) : name(seat)
   }
   if (standing === 'waiting') return text().bar.open
-  if (ask.type === 'over') return text().bar.over
+  if (ask.type === 'over') return letters?.isReady ? text().bar.sendLetter : text().bar.over
   if (standing === 'closed') return text().connection.closed
+  if (letters && !mine) return letterPrompt(letters, name)
   const isFree = !mine || mine.moves.length === 0
   if (isFree && stalls.length > 0)
     return text().bar.stalls({ owners: stalls.map((seat) => text().bar.owner({ name: name(seat) })) })
@@ -119,6 +121,11 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   if (passTo !== undefined) return text().bar.passTo({ name: name(passTo) })
   if (ask.sealed && choicesOf(ask).every(({ moves }) => moves.length === 0)) return text().bar.answered
   return text().bar.waits({ names: choicesOf(ask).map(({ seat }) => player(seat)) })
+}
+
+function letterPrompt({ next, isReady }: NonNullable<Now['letters']>, name: (seat: Seat) => string): string {
+  if (isReady) return text().bar.sendLetter
+  return next === undefined ? '' : text().bar.letter({ name: name(next) })
 }
 
 const shuffling = (name: string, { done, all }: NonNullable<DealingNow['shuffle']>) =>

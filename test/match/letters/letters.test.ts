@@ -156,7 +156,7 @@ describe('a letter', () => {
     expect(reader.desk).toBe(desk)
   })
 
-  it.each(['', '{}', '[1]', 'https://example.org', `[1,"${'0'.repeat(32)}",0,"",[["host",-1,"",""]],[]]`])(
+  it.each(['', '{}', '[1]', 'https://example.org', `[1,"${'0'.repeat(32)}","foothills","",0,"",[["host",-1,"",""]],[]]`])(
     'isn’t read from %j',
     (text) => {
       expect(readLetter(text)).toBeUndefined()
