@@ -17,7 +17,13 @@ import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
 import { lastPlayed } from './startNotes.ts'
 import { loadEditions } from './storage/editions.ts'
-import { openRecentMatches, type RecentMatches, rememberRoom, rememberTable } from './storage/recentMatches.ts'
+import {
+  openRecentMatches,
+  type RecentMatches,
+  rememberLetters,
+  rememberRoom,
+  rememberTable,
+} from './storage/recentMatches.ts'
 import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
@@ -107,6 +113,7 @@ function rememberTables(recent: RecentMatches): (place: PagePlace, screen: Scree
 
 function rememberScreen(recent: RecentMatches, place: PagePlace, screen: Screen): () => void {
   if (screen.type === 'table') return rememberTable(recent, place, screen)
+  if (screen.type === 'letter') return rememberLetters(recent, screen)
   return screen.type === 'waiting' ? rememberRoom(recent, place, screen) : () => {}
 }
 

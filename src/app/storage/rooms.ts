@@ -80,6 +80,15 @@ export const addRoom = (store: Store, code: string, room: KeptRoom): Promise<voi
 /** A room to be hosted by this browser. */
 export const hostedRoom = (game: string): KeptRoom => ({ role: 'host', secret: randomHex32(), game })
 
+/** A match by letters, which begins with an invitation. */
+export const letterRoom = (game: string): KeptRoom => ({
+  role: 'letters',
+  secret: randomHex32(),
+  match: randomHex32(),
+  answers: [],
+  game,
+})
+
 /** A match on this device. */
 export const localRoom = (seats: LocalSeats, setup: RoomSetup): KeptRoom => ({
   role: 'local',

@@ -13,7 +13,9 @@ export interface RecentMatch {
   readonly id: string
   /** The table code, or the id of a match on this device alone. */
   readonly code: string
-  readonly role: 'host' | 'guest' | 'local'
+  readonly role: 'host' | 'guest' | 'local' | 'letters'
+  /** By letters: the last letter written here, as a link. */
+  readonly letter?: string
   /** The title's id. */
   readonly game: string
   readonly title: string
@@ -53,4 +55,7 @@ export const leadsOn = (matches: readonly RecentMatch[], { id, code, points }: R
 
 /** True for an open table to which nobody has come but this device's people. */
 export const isIdle = (match: Pick<RecentMatch, 'seats' | 'gathering' | 'role'>): boolean =>
-  isOpen(match) && match.role !== 'guest' && match.seats.every(({ who, mine }) => mine || who !== 'person')
+  isOpen(match) &&
+  match.role !== 'guest' &&
+  match.role !== 'letters' &&
+  match.seats.every(({ who, mine }) => mine || who !== 'person')

@@ -8,7 +8,10 @@ import { agoText, matchName, matchState, resumeText } from './matchText.ts'
 import { isOpen, leadsOn, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
 import { Button } from '../widgets/button.tsx'
+import { lazy } from '../widgets/lazy.tsx'
 import { since } from './since.ts'
+
+const SendAgain = lazy(async () => (await import('../letters/letterDialog.tsx')).loadSendAgain())
 
 interface Props {
   readonly matches: readonly RecentMatch[]
@@ -46,6 +49,12 @@ interface RowProps {
   readonly next: boolean
 }
 
+/** When something was last heard of a match. */
+function whenText({ test, role, gathering }: RecentMatch, ago: string): string {
+  if (test) return text().matches.test({ ago })
+  return role === 'letters' && !gathering ? text().matches.lastLetter({ ago }) : ago
+}
+
 function Row({ match, page, next }: RowProps) {
   const { actions } = page
   const { scene } = cardOf(page, match.game)
@@ -63,8 +72,8 @@ function Row({ match, page, next }: RowProps) {
           ))}
           <strong>{name}</strong>
           <span class="when">
-            {match.test ? text().matches.test({ ago }) : ago}
-            {match.role !== 'local' && (
+            {whenText(match, ago)}
+            {(match.role === 'host' || match.role === 'guest') && (
               <>
                 {' · '}
                 <span data-secret>{text().matches.table({ code: match.code })}</span>
@@ -77,6 +86,9 @@ function Row({ match, page, next }: RowProps) {
           {!isOpen(match) && match.outcome === undefined && <span class="far">{match.far}</span>}
         </p>
       </div>
+      {match.letter !== undefined && match.outcome === undefined && (
+        <SendAgain letter={match.letter} title={match.title} />
+      )}
       {next && (
         <Button
           label={text().matches.next}

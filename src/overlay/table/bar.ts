@@ -52,7 +52,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
   const [only] = moves
   const trial = left && only && moves.length === 1 ? words.trial?.(position, only.move, known) : undefined
   return {
-    asked: askedSeat(now),
+    asked: now.letters && now.ask.type !== 'over' ? now.letters.next : askedSeat(now),
     about: seatAbout(now, choice),
     mine: choice !== undefined,
     passTo: passTo === undefined ? undefined : words.seat(position, passTo),

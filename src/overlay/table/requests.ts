@@ -106,7 +106,8 @@ export function requestsOf(
   const wish = openWish(now.table)
   const actor = mine.find(({ look }) => look.seat === now.turn) ?? mine[0]
   // By letter, there is nobody to ask.
-  if (now.letters) return { ...nothing, actor: actor?.look.seat, resigns: now.turn === undefined ? undefined : actor?.look }
+  if (now.letters)
+    return { ...nothing, actor: actor?.look.seat, resigns: now.turn === undefined ? undefined : actor?.look }
   const back = wish || now.standing !== 'playing' ? undefined : undoRequest(now.table, entries, mine, log)
   const isOther = (line: SeatLine) => isIn(line) && line.look.seat !== (back?.seat ?? actor?.look.seat)
   return {

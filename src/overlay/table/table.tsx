@@ -32,6 +32,7 @@ import '../style/panels.css'
 const CoachLabel = lazy(async () => (await import('../lesson/coachLabel.tsx')).CoachLabel)
 const LessonBoard = lazy(async () => (await import('../lesson/lessonBoard.tsx')).LessonBoard)
 const LessonWays = lazy(async () => (await import('../lesson/lessonWays.tsx')).LessonWays)
+const Letters = lazy(async () => (await import('../letters/letterDialog.tsx')).loadLetters())
 const openFilm = async () => (await import('../film/film.ts')).openFilm()
 const FilmCaption = lazy(async () => (await openFilm()).FilmCaption)
 const RecapBar = lazy(async () => (await openFilm()).RecapBar)
@@ -97,6 +98,7 @@ export function Table({ page, table }: Props) {
               hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
             >
               {lesson && <LessonWays lesson={lesson} />}
+              {table.letters && <Letters table={table} letters={table.letters} open={page.actions.join} />}
               {!lesson && (
                 <WhileWaiting
                   view={view}

@@ -156,10 +156,13 @@ describe('a letter', () => {
     expect(reader.desk).toBe(desk)
   })
 
-  it.each(['', '{}', '[1]', 'https://example.org', `[1,"${'0'.repeat(32)}","foothills","",0,"",[["host",-1,"",""]],[]]`])(
-    'isn’t read from %j',
-    (text) => {
-      expect(readLetter(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '{}',
+    '[1]',
+    'https://example.org',
+    `[1,"${'0'.repeat(32)}","foothills","",0,"",[["host",-1,"",""]],[]]`,
+  ])('isn’t read from %j', (text) => {
+    expect(readLetter(text)).toBeUndefined()
+  })
 })
