@@ -49,13 +49,13 @@ export async function showLetters({
 async function letterNow(world: World, { words }: OpenTitle, table: LetterTable): Promise<LetterNow> {
   const { letters, sitters, position } = table.now()
   const state = table.state()
-  const packed = state === 'writing' ? '' : await packText(letterText(table.letter()))
   const next = letters?.next
-  const isOthers = next !== undefined && sitters[next]?.mine === false
+  const to = next === undefined ? undefined : words.seat(position, next)
+  const packed = state === 'writing' ? '' : await packText(letterText({ ...table.letter(), to: to ?? '' }))
   return {
     state: state === 'writing' ? undefined : state === 'ready' ? 'ready' : 'sent',
     link: packed === '' ? '' : world.link({ type: 'letter', packed }),
-    to: isOthers ? words.seat(position, next) : undefined,
+    to,
     forAll: sitters.filter(({ kind }) => kind === 'person').length > 2,
   }
 }

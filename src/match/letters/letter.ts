@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseJson, same } from '../../kit/json.ts'
+import { normalName } from '../../kit/names.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import { drawAsked } from '../../rules/draws.ts'
 import { bodySchema, hex32, readBody, seatSchema, seqSchema, sigSchema } from '../../rules/entry.ts'
@@ -22,7 +23,7 @@ const lineSchema = v.tuple([
   sigSchema,
   sigSchema,
 ])
-const word = v.pipe(v.string(), v.maxLength(80))
+const word = v.pipe(v.string(), v.maxLength(80), v.transform(normalName))
 const letterSchema = v.tuple([
   v.literal(1),
   hex32,

@@ -104,7 +104,7 @@ export function SendAgain({ letter, title }: AgainProps) {
   }
   return (
     <>
-      <Button label={text().matches.sendAgain} data-send-again onClick={() => (opened.value = true)} />
+      <Button label={text().matches.sendAgain} class="plain" data-send-again onClick={() => (opened.value = true)} />
       {opened.value && (
         <Dialog kind="by-hand letter" title={lettersText().send.title} close={close}>
           <LetterLink link={letter} label={lettersText().send.link} title={lettersText().send.shareTitle({ title })} />

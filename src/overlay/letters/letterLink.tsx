@@ -56,7 +56,7 @@ export function LetterLink({ link, label, title, sent }: Props) {
 export function PasteLetter({ open }: { readonly open: (text: string) => void }) {
   return (
     <form
-      class="code-form paste-letter"
+      class="paste-letter"
       onSubmit={(event) => {
         event.preventDefault()
         const pasted = new FormData(event.currentTarget).get('letter')

@@ -25,7 +25,6 @@ export function LetterPage({ page, screen }: Props) {
           {titleOf(screen)}
         </h1>
         <Body page={page} screen={screen} />
-        {(content.type === 'inviting' || content.type === 'invited') && <AskName page={page} />}
         <div class="ways">
           <Ways content={content} />
           <Button label={startText().buttons.home} onClick={page.actions.home} />
@@ -72,13 +71,19 @@ function Body({ page, screen: { content, title } }: Props) {
       return (
         <>
           <p>{inviting.lead}</p>
+          <AskName page={page} />
           <LetterLink link={content.link} label={inviting.link} title={shareTitle} />
           <Players content={content} />
           <PasteLetter open={join} />
         </>
       )
     case 'invited':
-      return <p>{invited.lead({ title })}</p>
+      return (
+        <>
+          <p>{invited.lead({ title })}</p>
+          <AskName page={page} />
+        </>
+      )
     case 'answered':
       return (
         <>

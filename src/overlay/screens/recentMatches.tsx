@@ -85,10 +85,8 @@ function Row({ match, page, next }: RowProps) {
           <span class={match.outcome === undefined ? 'turn' : undefined}>{state}</span>{' '}
           {!isOpen(match) && match.outcome === undefined && <span class="far">{match.far}</span>}
         </p>
+        {match.letter !== undefined && <SendAgain letter={match.letter} title={match.title} />}
       </div>
-      {match.letter !== undefined && match.outcome === undefined && (
-        <SendAgain letter={match.letter} title={match.title} />
-      )}
       {next && (
         <Button
           label={text().matches.next}

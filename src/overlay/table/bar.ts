@@ -95,6 +95,7 @@ function keptBy({ dealing, stalls = [] }: Now, mine: Choice<Typed> | undefined):
 }
 
 function seatAbout(now: Now, mine: Choice<Typed> | undefined): Seat | undefined {
+  if (now.letters?.isReady) return now.sitters.findIndex((sitter) => sitter.mine)
   if (now.letters && !mine) return now.letters.next
   const kept = keptBy(now, mine)
   return kept.length > 1 ? undefined : (kept[0] ?? askedSeat(now))

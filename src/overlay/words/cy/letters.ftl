@@ -40,7 +40,7 @@ letters-send =
     .done = Rwyf wedi’i anfon
 letters-own-link = Agora’r ddolen hon ar y ddyfais arall, a chwaraea yno’n unig o hyn ymlaen: byddai dwy ddyfais yn ysgrifennu dros un sedd yn gwrth-ddweud ei gilydd. Paid â’i rhannu.
 letters-paste =
-    .label = Llythyr o’r sgwrs
+    .label = Gludo llythyr o’r sgwrs
     .open = Agor
 
 ## After opening a letter

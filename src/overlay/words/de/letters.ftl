@@ -40,7 +40,7 @@ letters-send =
     .done = Ich habe ihn verschickt
 letters-own-link = Öffne diesen Link auf dem anderen Gerät und spiele von da an nur noch dort: Zwei Geräte, die für denselben Platz Briefe schreiben, würden sich widersprechen. Gib ihn nicht weiter.
 letters-paste =
-    .label = Brief aus dem Chat
+    .label = Brief aus dem Chat einfügen
     .open = Öffnen
 
 ## After opening a letter

@@ -40,7 +40,7 @@ letters-send =
     .done = I’ve sent it
 letters-own-link = Open this link on the other device and play only there from now on: two devices writing letters for one seat would contradict each other. Keep it private.
 letters-paste =
-    .label = Letter from the chat
+    .label = Paste a letter from the chat
     .open = Open
 
 ## After opening a letter
