@@ -50,7 +50,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const screen = signal(screenOf(actor.getSnapshot()))
   const loaded = signal(actor.getSnapshot().context.loaded)
   const curtain = drapeOver({ screen, loaded, clock: world.clock, motion: () => motionOf(settings.value) })
-  const recent = openRecentMatches(store, Date.now)
+  const recent = openRecentMatches(store, Date.now, badge)
   const remember = rememberTables(recent)
   // Started before it is watched: until the address has been read, nothing is loaded for the home screen.
   actor.start()
@@ -92,6 +92,9 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
     build,
   }
 }
+
+/** Shows on the installed page how many letters wait to be written, where the browser can. */
+const badge = (count: number) => void (navigator.setAppBadge?.(count) ?? Promise.resolve()).catch(() => {})
 
 /** The motion allowed on this page. */
 function motionOf({ tempo }: Settings): 'full' | 'reduced' | 'none' {

@@ -6,7 +6,7 @@ import { isOf, isTaken } from '../../match/lobby/lobby.ts'
 import type { LetterScreen } from '../../overlay/letters/letters.ts'
 import { lookOf } from '../../overlay/room/looks.ts'
 import type { TableScreen, WaitingScreen } from '../../overlay/screen.ts'
-import { isIdle, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
+import { isIdle, isToWrite, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
 import type { PagePlace } from '../address.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
@@ -66,8 +66,11 @@ export interface RecentMatches {
 export const keyOf = (id: string) => `mine/${id}`
 export const textOf = (id: string) => `done/${id}`
 
-/** Opens the matches this device remembers. `today` is the time, ms since 1970. */
-export function openRecentMatches(store: Store, today: () => number): RecentMatches {
+/**
+ * Opens the matches this device remembers. `today` is the time, ms since 1970; `badge` shows how many letters wait to be
+ * written here.
+ */
+export function openRecentMatches(store: Store, today: () => number, badge?: (count: number) => void): RecentMatches {
   const list = signal<readonly RecentMatch[]>([])
   const damaged = signal(0)
   const put = (id: string, match: RecentMatch | undefined) => {
@@ -86,15 +89,17 @@ export function openRecentMatches(store: Store, today: () => number): RecentMatc
     const idle = list.value.filter((one) => isIdle(one) && isIdle(noted) && one.id !== id)
     for (const one of [...idle, ...list.value.slice(most)]) await forget(one.id)
   }
+  const read = async () => {
+    const all = await readAll(store)
+    damaged.value = all.length - all.filter(Boolean).length
+    list.value = all.filter((one) => one !== undefined).sort((a, b) => b.at - a.at)
+    badge?.(list.value.filter(isToWrite).length)
+  }
   return {
     list,
     damaged,
     forget,
-    async read() {
-      const all = await readAll(store)
-      damaged.value = all.length - all.filter(Boolean).length
-      list.value = all.filter((one) => one !== undefined).sort((a, b) => b.at - a.at)
-    },
+    read,
     async note(noted, text) {
       // By letter, the time is that of the last one, however often the match is looked at.
       if (
@@ -107,6 +112,7 @@ export function openRecentMatches(store: Store, today: () => number): RecentMatc
       if (text !== undefined) await store.set(textOf(match.id), text)
       await store.set(keyOf(match.id), match)
       await clear(match)
+      if (match.role === 'letters') await read()
     },
     async forgetDamaged() {
       const keys = await store.keys(keyOf(''))

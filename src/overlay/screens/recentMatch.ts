@@ -59,3 +59,7 @@ export const isIdle = (match: Pick<RecentMatch, 'seats' | 'gathering' | 'role'>)
   match.role !== 'guest' &&
   match.role !== 'letters' &&
   match.seats.every(({ who, mine }) => mine || who !== 'person')
+
+/** True for a match by letters that waits for someone at this device. */
+export const isToWrite = ({ role, outcome, asked, seats }: RecentMatch): boolean =>
+  role === 'letters' && outcome === undefined && asked !== undefined && seats[asked]?.mine === true
