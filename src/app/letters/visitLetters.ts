@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { same } from '../../kit/json.ts'
 import { beginMatch } from '../../match/begin.ts'
-import type { Desk, Writer } from '../../match/letters/desk.ts'
+import { type Desk, dealLetters, type Writer } from '../../match/letters/desk.ts'
 import { type Invitation, type Parcel, parcelText, type Reply, readParcel } from '../../match/letters/invitation.ts'
 import { type Letter, letterText, readLetter } from '../../match/letters/letter.ts'
 import { openLetters } from '../../match/letters/letterTable.ts'
@@ -159,7 +159,6 @@ async function invite(
   const count = answers.length + 1
   const begin = () => beginHere(visit, title, invitation, answers)
   if (count === max) return begin()
-  const isDealt = togetherIn(title.game) !== undefined
   const showAs = async (self: Called) => {
     const by = { key: invitation.by.key, ...self }
     const link = await linkOf(world, parcelText({ ...invitation, by }))
@@ -167,16 +166,13 @@ async function invite(
       type: 'inviting',
       link,
       players: answers.map((answer) => answer.by.name),
-      deals: isDealt ? dealLetters(Math.max(2, count)) : undefined,
+      deals: dealLetters(title.game, Math.max(2, count)),
       notice,
       begin: count > 1 && count >= min ? () => void begin() : undefined,
     })
   }
   scope.onEnd(effect(() => void showAs(selfIn(world.settings.value))))
 }
-
-/** The number of letters before the first turn where everyone deals: keys, shuffles and shares go round. */
-const dealLetters = (people: number) => 3 * people
 
 async function beginHere(
   visit: RoomVisit,

@@ -66,6 +66,13 @@ function nextHolder(journal: Journal, parts: readonly Part[], type: 'chance' | '
   return next ?? order.findLast((seat) => holders.includes(keyAt(seat)))
 }
 
+/**
+ * The number of letters before the first move where everyone deals, since keys, shuffles and shares each go round;
+ * undefined where nothing is dealt.
+ */
+export const dealLetters = (game: Game, people: number): number | undefined =>
+  togetherIn(game) ? 5 * people - 1 : undefined
+
 /** Whether this device has to write next. */
 export const isOurs = ({ game, signer }: Writer, desk: Desk): boolean => {
   const seat = nextSeat(game, desk)

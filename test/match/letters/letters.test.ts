@@ -3,7 +3,7 @@ import { packText } from '../../../src/app/files/pack.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { checkMatch, isFalse } from '../../../src/match/checkMatch.ts'
 import { ed25519Signatures, openSignatures } from '../../../src/match/ed25519.ts'
-import { isOurs } from '../../../src/match/letters/desk.ts'
+import { dealLetters, isOurs } from '../../../src/match/letters/desk.ts'
 import { type Letter, letterText, readLetter } from '../../../src/match/letters/letter.ts'
 import { letterOf, type Opened, openLetter } from '../../../src/match/letters/post.ts'
 import { lastOf } from '../../../src/rules/journal.ts'
@@ -37,17 +37,20 @@ describe('a match by letters', () => {
       const players = await seatedPlayers(played, openSignatures(crypto.subtle))
       const draw = seeded(1)
       const [ordinary, first] = Object.entries(bounds).find(([title]) => title === name)?.[1] ?? [0, 0]
+      let dealing = 0
       for (let moves = 0; !players.every(isOver); ) {
         const writers = toWrite(players)
         expect(writers).toHaveLength(1)
         const writer = need(writers[0], 'someone to write')
         const text = await takeTurn(writer, draw)
+        if (!writer.desk.journal.entries.some(({ body }) => body.type === 'move')) dealing++
         moves += writer.desk.journal.entries.some(({ body }) => body.type === 'move') ? 1 : 0
         expect((await packText(text)).length).toBeLessThan(moves > 2 * players.length ? ordinary : first)
         for (const one of players) if (one !== writer) expect(await open(one, text)).toBe('news')
       }
       expect(new Set(players.map(({ desk }) => lastOf(desk.journal).position)).size).toBe(1)
       const { desk, writer } = need(players[0], 'a player')
+      expect([undefined, dealing]).toContain(dealLetters(writer.game, players.length))
       const checks = await checkMatch(writer.game, desk.journal, writer.signer.verify)
       expect(checks.filter(isFalse)).toEqual([])
       for (const of of ['people', 'host']) expect(checks).toContainEqual({ of, found: 'fine' })
