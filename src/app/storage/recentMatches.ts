@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { same } from '../../kit/json.ts'
 import { type Colour, colours } from '../../kit/tokens.ts'
 import { isOf, isTaken } from '../../match/lobby/lobby.ts'
-import type { LetterScreen } from '../../overlay/letters/letters.ts'
+import type { LetterScreen, TableLetters } from '../../overlay/letters/letters.ts'
 import { lookOf } from '../../overlay/room/looks.ts'
 import type { TableScreen, WaitingScreen } from '../../overlay/screen.ts'
 import { isIdle, isToWrite, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
@@ -29,6 +29,7 @@ export const matchSchema = v.object({
   code: v.string(),
   role: v.picklist(['host', 'guest', 'local', 'letters']),
   letter: v.exactOptional(v.string()),
+  unsent: v.exactOptional(v.boolean()),
   game: v.string(),
   title: v.string(),
   seats: v.array(seatSchema),
@@ -215,6 +216,12 @@ async function keep(recent: RecentMatches, match: Omit<RecentMatch, 'at'>, table
   await recent.forget(match.code)
 }
 
+/** The letter of a match, to be sent again. */
+function letterOf(letters: TableLetters | undefined): Pick<RecentMatch, 'letter' | 'unsent'> {
+  const { link, state } = letters?.now.value ?? {}
+  return { ...(link ? { letter: link } : {}), ...(state === 'ready' ? { unsent: true } : {}) }
+}
+
 function matchOf(
   { store, game, letters }: TableScreen,
   { code, role }: Pick<RecentMatch, 'code' | 'role'>,
@@ -233,7 +240,7 @@ function matchOf(
     seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
     asked: bar.asked,
     outcome: reckoning?.sentence,
-    ...(letters?.now.value.link ? { letter: letters.now.value.link } : {}),
+    ...letterOf(letters),
     ...(reckoning?.isForPoints ? { points: reckoning.seats[0]?.total ?? 0 } : {}),
   }
 }

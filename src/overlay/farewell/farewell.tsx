@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { nobody } from '../../rules/faces.ts'
 import { halves } from '../../rules/words.ts'
+import { Letters } from '../letters/lazyLetters.ts'
 import { Locket } from '../people/locket.tsx'
 import type { PageActions, TableScreen } from '../screen.ts'
 import { onlyPerson, type Reckoning, verdictOf } from '../table/reckoning.ts'
@@ -48,7 +49,7 @@ export function Farewell({ reckoning, table, actions, scene, analyse, luck, veri
         </div>
       )}
       <div class="ways">
-        <Next table={table} reckoning={reckoning} />
+        <Next table={table} reckoning={reckoning} join={actions.join} />
         {isScored && <Button label={text().farewell.share} data-do="picture" onClick={share} />}
         <More>
           <Button label={text().reckoning.close} data-back onClick={close} />
@@ -120,10 +121,16 @@ function stationAt(nth: number, count: number) {
   return { left: `${along(-2, 30, 62, 100)}%`, top: `${along(96, 90, 62, 8)}%` }
 }
 
-function Next({ table, reckoning: { rematch, isForPoints } }: VerdictProps) {
+interface NextProps extends VerdictProps {
+  /** Opens a letter that was pasted. */
+  readonly join: (text: string) => void
+}
+
+function Next({ table, reckoning: { rematch, isForPoints }, join }: NextProps) {
   const { store, again, regather } = table
   const { open: request, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
+  if (table.letters) return <Letters table={table} letters={table.letters} open={join} />
   if (request) return <RequestPanel request={request} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text().reckoning.waits}</p>
   const following = isForPoints ? text().reckoning.next : text().reckoning.rematch

@@ -16,6 +16,8 @@ export interface RecentMatch {
   readonly role: 'host' | 'guest' | 'local' | 'letters'
   /** By letters: the last letter written here, as a link. */
   readonly letter?: string
+  /** Nobody has sent it yet. */
+  readonly unsent?: boolean
   /** The title's id. */
   readonly game: string
   readonly title: string

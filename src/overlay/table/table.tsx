@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { TablePart } from '../../rules/words.ts'
 import { useWelcome } from '../arrival.ts'
 import { lessonSentence } from '../lesson/lesson.ts'
+import { Letters } from '../letters/lazyLetters.ts'
 import type { CoachTip, Page, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { lazy } from '../widgets/lazy.tsx'
@@ -32,7 +33,6 @@ import '../style/panels.css'
 const CoachLabel = lazy(async () => (await import('../lesson/coachLabel.tsx')).CoachLabel)
 const LessonBoard = lazy(async () => (await import('../lesson/lessonBoard.tsx')).LessonBoard)
 const LessonWays = lazy(async () => (await import('../lesson/lessonWays.tsx')).LessonWays)
-const Letters = lazy(async () => (await import('../letters/letterDialog.tsx')).loadLetters())
 const openFilm = async () => (await import('../film/film.ts')).openFilm()
 const FilmCaption = lazy(async () => (await openFilm()).FilmCaption)
 const RecapBar = lazy(async () => (await openFilm()).RecapBar)
