@@ -1,9 +1,11 @@
-import { signal } from '@preact/signals'
+import { type Signal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
+import { makeSerial } from '../../kit/serial.ts'
 import { letterText } from '../../match/letters/letter.ts'
 import type { LetterTable } from '../../match/letters/letterTable.ts'
 import type { LetterNotice, LetterNow, TableLetters } from '../../overlay/letters/letters.ts'
 import { lettersText } from '../../overlay/letters/lettersText.ts'
+import type { Seat } from '../../rules/game.ts'
 import type { VisitListener } from '../app.ts'
 import { packText } from '../files/pack.ts'
 import type { Scope } from '../scope.ts'
@@ -24,30 +26,47 @@ interface ShownLetters {
 }
 
 /** Puts a match by letters on the screen, and keeps its letter up to date. */
-export async function showLetters({
-  world,
-  code,
-  title,
-  table,
-  notice,
-  seatLink,
-  scope,
-  tell,
-}: ShownLetters): Promise<void> {
-  const now = signal<LetterNow>(await letterNow(world, title, table))
-  const update = async () => {
-    const next = await letterNow(world, title, table)
-    if (!scope.ended) now.value = next
-  }
+export async function showLetters(shown: ShownLetters): Promise<void> {
+  const { world, code, title, table, notice, seatLink, scope, tell } = shown
+  const live = signal<readonly Seat[]>([])
+  const now = signal<LetterNow>(await letterNow(shown, live.value))
+  // A link takes a while, so that an older one could come last.
+  const serial = makeSerial()
+  const update = () =>
+    serial(async () => {
+      const next = await letterNow(shown, live.value)
+      if (!scope.ended) now.value = next
+    })
   scope.onEnd(table.on(() => void update()))
+  scope.onEnd(live.subscribe(() => void update()))
   const letters: TableLetters = { code, now, notice: signal(notice), sent: () => void table.sent() }
   const ownLink = { link: seatLink, hint: () => lettersText().ownLink }
   showTable(world, title, table, () => ({ role: 'letters', letters, ownLink }), scope, tell)
+  await meetOthers(shown, live)
 }
 
-/** The letter as it stands now. Its link takes a while, during which the match may go on: the last one counts. */
-async function letterNow(world: World, { words }: OpenTitle, table: LetterTable): Promise<LetterNow> {
+/** Goes on live with those who have the same match open, as long as it goes on and there is a network. */
+async function meetOthers({ world, table, scope }: ShownLetters, live: Signal<readonly Seat[]>): Promise<void> {
+  const { sitters, table: state, standing } = table.now()
+  const seats = sitters.flatMap(({ kind, mine }, seat) => (kind === 'person' ? [{ seat, mine }] : []))
+  const own = seats.find(({ mine }) => mine)?.seat
+  const others = seats.filter(({ mine }) => !mine).map(({ seat }) => seat)
+  const match = state.setup?.match
+  if (own === undefined || match === undefined || standing === 'over') return
+  const [network, { goLive }] = await Promise.all([world.network(), import('./live.ts')])
+  if (scope.ended) return
+  const people = goLive({ network, clock: world.clock, match, table, own, others }, scope)
+  scope.onEnd(
+    people.on(() => {
+      live.value = people.seats()
+    }),
+  )
+}
+
+/** The letter as it stands now. */
+async function letterNow({ world, title, table }: ShownLetters, live: readonly Seat[]): Promise<LetterNow> {
   const { letters, sitters, position } = table.now()
+  const { words } = title
   const state = table.state()
   const next = letters?.next
   const to = next === undefined ? undefined : words.seat(position, next)
@@ -56,6 +75,7 @@ async function letterNow(world: World, { words }: OpenTitle, table: LetterTable)
     state: state === 'writing' ? undefined : state === 'ready' ? 'ready' : 'sent',
     link: packed === '' ? '' : world.link({ type: 'letter', packed }),
     to,
+    live: live.map((seat) => words.seat(position, seat)),
     forAll: sitters.filter(({ kind }) => kind === 'person').length > 2,
   }
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { nobody } from '../../rules/faces.ts'
 import { halves } from '../../rules/words.ts'
-import { Letters } from '../letters/lazyLetters.ts'
+import { SendLetter } from '../letters/lazyLetters.ts'
 import { Locket } from '../people/locket.tsx'
 import type { PageActions, TableScreen } from '../screen.ts'
 import { onlyPerson, type Reckoning, verdictOf } from '../table/reckoning.ts'
@@ -130,7 +130,7 @@ function Next({ table, reckoning: { rematch, isForPoints }, join }: NextProps) {
   const { store, again, regather } = table
   const { open: request, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
-  if (table.letters) return <Letters table={table} letters={table.letters} open={join} />
+  if (table.letters) return <SendLetter table={table} letters={table.letters} open={join} />
   if (request) return <RequestPanel request={request} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text().reckoning.waits}</p>
   const following = isForPoints ? text().reckoning.next : text().reckoning.rematch

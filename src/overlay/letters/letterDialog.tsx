@@ -14,26 +14,35 @@ interface Props {
   readonly open: (text: string) => void
 }
 
-/** Ways to send the letter in the decision bar, and what is to be said about one that was opened. */
-export function Letters({ table, letters, open }: Props) {
+/** The letter in the decision bar, and what is to be said about one that was opened. */
+export function Letters(props: Props) {
+  const { notice, now } = props.letters
+  return (
+    <>
+      {now.value.live.length > 0 && <p class="live">{lettersText().live({ names: now.value.live })}</p>}
+      <SendLetter {...props} />
+      {notice.value && <Notice notice={notice.value} close={() => (notice.value = undefined)} />}
+    </>
+  )
+}
+
+/** The button that sends the letter, for the first time or again. */
+export function SendLetter({ table, letters, open }: Props) {
   const { state } = letters.now.value
   const opened = useSignal(false)
   const close = () => {
     opened.value = false
   }
-  const notice = letters.notice.value
+  if (!state) return undefined
   return (
     <>
-      {state && (
-        <Button
-          label={state === 'ready' ? lettersText().send.open : lettersText().send.again}
-          class={state === 'ready' ? 'choice primary' : 'choice'}
-          data-send-letter={state}
-          onClick={() => (opened.value = true)}
-        />
-      )}
+      <Button
+        label={state === 'ready' ? lettersText().send.open : lettersText().send.again}
+        class={state === 'ready' ? 'choice primary' : 'choice'}
+        data-send-letter={state}
+        onClick={() => (opened.value = true)}
+      />
       {opened.value && <LetterDialog table={table} letters={letters} open={open} close={close} />}
-      {notice && <Notice notice={notice} close={() => (letters.notice.value = undefined)} />}
     </>
   )
 }
@@ -85,10 +94,10 @@ const Notice = ({ notice, close }: { readonly notice: LetterNotice; readonly clo
   </Dialog>
 )
 
-/** The letters of a table, with their words. */
+/** These, once their words are there. */
 export async function loadLetters() {
   await lettersText.open()
-  return Letters
+  return { Letters, SendLetter, SendAgain }
 }
 
 interface AgainProps {
@@ -115,10 +124,4 @@ export function SendAgain({ letter, title }: AgainProps) {
       )}
     </>
   )
-}
-
-/** The same for the list of matches. */
-export async function loadSendAgain() {
-  await lettersText.open()
-  return SendAgain
 }

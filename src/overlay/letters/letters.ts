@@ -10,6 +10,8 @@ export interface LetterNow {
   readonly link: string
   /** The name of the seat that writes next; undefined once the match is over. */
   readonly to: string | undefined
+  /** The names of those who have the same match open: what is written here reaches them by itself. */
+  readonly live: readonly string[]
   /** Several people get it. */
   readonly forAll: boolean
 }

@@ -7,11 +7,9 @@ import { TwoPresses } from '../widgets/twoPresses.tsx'
 import { agoText, matchName, matchState, resumeText } from './matchText.ts'
 import { isOpen, leadsOn, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
+import { SendAgain } from '../letters/lazyLetters.ts'
 import { Button } from '../widgets/button.tsx'
-import { lazy } from '../widgets/lazy.tsx'
 import { since } from './since.ts'
-
-const SendAgain = lazy(async () => (await import('../letters/letterDialog.tsx')).loadSendAgain())
 
 interface Props {
   readonly matches: readonly RecentMatch[]

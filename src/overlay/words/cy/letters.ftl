@@ -38,6 +38,7 @@ letters-send =
     .qr = Cod QR y llythyr hwn
     .long = Mae’r llythyr hwn yn rhy hir i god QR.
     .done = Rwyf wedi’i anfon
+letters-live = Rwyt ti’n fyw gyda { NAMES($names) }: mae llythyrau’n cyrraedd ohonyn nhw eu hunain.
 letters-own-link = Agora’r ddolen hon ar y ddyfais arall, a chwaraea yno’n unig o hyn ymlaen: byddai dwy ddyfais yn ysgrifennu dros un sedd yn gwrth-ddweud ei gilydd. Paid â’i rhannu.
 letters-paste =
     .label = Gludo llythyr o’r sgwrs

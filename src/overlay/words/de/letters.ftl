@@ -38,6 +38,7 @@ letters-send =
     .qr = QR-Code dieses Briefs
     .long = Für einen QR-Code ist dieser Brief zu lang.
     .done = Ich habe ihn verschickt
+letters-live = Du bist live mit { LIST($names) }: Briefe kommen von selbst an.
 letters-own-link = Öffne diesen Link auf dem anderen Gerät und spiele von da an nur noch dort: Zwei Geräte, die für denselben Platz Briefe schreiben, würden sich widersprechen. Gib ihn nicht weiter.
 letters-paste =
     .label = Brief aus dem Chat einfügen

@@ -38,6 +38,7 @@ letters-send =
     .qr = QR code for this letter
     .long = This letter is too long for a QR code.
     .done = I’ve sent it
+letters-live = You’re live with { LIST($names) }: letters arrive by themselves.
 letters-own-link = Open this link on the other device and play only there from now on: two devices writing letters for one seat would contradict each other. Keep it private.
 letters-paste =
     .label = Paste a letter from the chat
