@@ -49,7 +49,7 @@ export type Role = 'host' | 'guest' | 'local' | 'letters' | 'replay' | 'lesson'
 export interface OwnSeat {
   /** Makes the link that moves it to another device. Anyone who has that has the seat. */
   link(): string | Promise<string>
-  /** How to use that link, unless it is one of a table that people join. */
+  /** A hint for its use; missing at a table that people join, which has its own. */
   readonly hint?: () => string
   /** Makes all links so far useless, and opens the table again; false if that isn't possible now. */
   readonly renew?: (() => Promise<boolean>) | undefined

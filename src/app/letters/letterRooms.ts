@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Desk, Part } from '../../match/letters/desk.ts'
-import { type Invitation, type Reply, readParcel } from '../../match/letters/invitation.ts'
+import { type Acceptance, type Invitation, readParcel } from '../../match/letters/invitation.ts'
 import type { LetterState } from '../../match/letters/letterChart.ts'
 import { proofSchema, seqSchema } from '../../rules/entry.ts'
 import type { Journal } from '../../rules/journal.ts'
@@ -30,7 +30,7 @@ export function invitationTo({ begins }: LetterRoom): Invitation | undefined {
 }
 
 /** The answers to it that this device has opened. */
-export const answersTo = ({ answers }: LetterRoom): readonly Reply[] =>
+export const answersTo = ({ answers }: LetterRoom): readonly Acceptance[] =>
   answers.flatMap((text) => {
     const parcel = readParcel(text)
     return parcel?.type === 'reply' ? [parcel] : []

@@ -17,7 +17,7 @@ interface ShownLetters {
   readonly code: string
   readonly title: OpenTitle
   readonly table: LetterTable
-  /** What there is to say about the letter that was opened. */
+  /** The notice about the letter that was opened, if it has changed nothing. */
   readonly notice: LetterNotice | undefined
   /** Makes the link that moves this seat to another device. */
   readonly seatLink: () => Promise<string>

@@ -22,7 +22,7 @@ export interface Invitation {
 }
 
 /** The answer of someone who wants to play. */
-export interface Reply {
+export interface Acceptance {
   readonly type: 'reply'
   readonly match: string
   readonly by: Invited
@@ -36,7 +36,7 @@ export interface MovedSeat {
 }
 
 /** Everything that goes by post, besides letters of a match. */
-export type Parcel = Invitation | Reply | MovedSeat
+export type Parcel = Invitation | Acceptance | MovedSeat
 
 const nameSchema = v.pipe(v.string(), v.maxLength(80), v.transform(normalName))
 const faceSchema = v.union([v.literal(''), faceNameSchema])

@@ -10,10 +10,12 @@ export type LetterState =
   /** It is for someone else to write, or the match is over. */
   | 'waiting'
 
-/** What a change of the match means for the letter: who writes next, and whether this device has written. */
+/** The match has changed. */
 interface Changed {
   readonly type: 'changed'
+  /** This device writes next. */
   readonly isOurs: boolean
+  /** It has written the change. */
   readonly hasWritten: boolean
 }
 
