@@ -51,6 +51,13 @@ export interface Takeover {
   readonly cutOff: boolean
 }
 
+/** Who writes the next letter, whether one waits here to be sent, and the seats whose devices get them at once. */
+interface LettersNow {
+  readonly next: Seat | undefined
+  readonly isReady: boolean
+  readonly live: readonly Seat[]
+}
+
 /** One match as this browser sees it. Replaced as a whole at every change; never mutated. */
 export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
@@ -64,8 +71,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
   readonly known: (seat?: Seat) => Known
-  /** It is played by letters: who writes next, and whether a letter waits here to be sent. */
-  readonly letters?: { readonly next: Seat | undefined; readonly isReady: boolean }
+  /** The letters of a match that is played by them. */
+  readonly letters?: LettersNow
   /** The seats with a card that nobody can read any more, since the host who dealt it is gone. */
   readonly lost?: readonly Seat[]
   /** The seats whose devices have dealt falsely, as this browser has found. */

@@ -21,9 +21,16 @@ async function visit<T>(one: Visitor, link: string, act: () => Promise<T>): Prom
 /** Wants to play, and gets the answer to send back. */
 const accept = (one: Visitor, invitation: string) =>
   visit(one, invitation, async () => {
+    await sayName(one)
     await one.page.click('[data-accept]')
     return one.page.inputValue(letterField)
   })
+
+/** Says who is here, as the others will see it. */
+async function sayName({ name, page }: Visitor): Promise<void> {
+  await page.fill('[name=name]', name)
+  await page.press('[name=name]', 'Enter')
+}
 
 /** Moves while it's this person's turn; then takes the letter that is ready, if there is one. */
 async function writeLetter(one: Visitor): Promise<string | undefined> {
@@ -58,6 +65,7 @@ it('three people play by letters, some of which come twice, late or never, and a
     await anna.shows({ screen: 'home' })
     await chooseTitle(anna, 'snowdonia')
     await anna.page.click('[data-start=letters]')
+    await sayName(anna)
     const invitation = await anna.page.inputValue(letterField)
     const answers = [await accept(ben, invitation), await accept(cleo, invitation)]
     for (const answer of [...answers, ...answers])
@@ -98,6 +106,7 @@ it('a letter on another device says whose turn it is, and leads on there once th
     )
     if (!anna || !ben || !other) throw new Error('someone is missing')
     await anna.page.click('[data-start=letters]')
+    await sayName(anna)
     const invitation = await anna.page.inputValue(letterField)
     const answer = await accept(ben, invitation)
     let letter = (await open(anna, answer)) ?? ''

@@ -1,11 +1,10 @@
-import { type Signal, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { makeSerial } from '../../kit/serial.ts'
 import { letterText } from '../../match/letters/letter.ts'
 import type { LetterTable } from '../../match/letters/letterTable.ts'
 import type { LetterNotice, LetterNow, TableLetters } from '../../overlay/letters/letters.ts'
 import { lettersText } from '../../overlay/letters/lettersText.ts'
-import type { Seat } from '../../rules/game.ts'
 import type { VisitListener } from '../app.ts'
 import { packText } from '../files/pack.ts'
 import type { Scope } from '../scope.ts'
@@ -28,25 +27,23 @@ interface ShownLetters {
 /** Puts a match by letters on the screen, and keeps its letter up to date. */
 export async function showLetters(shown: ShownLetters): Promise<void> {
   const { world, code, title, table, notice, seatLink, scope, tell } = shown
-  const live = signal<readonly Seat[]>([])
-  const now = signal<LetterNow>(await letterNow(shown, live.value))
+  const now = signal<LetterNow>(await letterNow(shown))
   // A link takes a while, so that an older one could come last.
   const serial = makeSerial()
   const update = () =>
     serial(async () => {
-      const next = await letterNow(shown, live.value)
+      const next = await letterNow(shown)
       if (!scope.ended) now.value = next
     })
   scope.onEnd(table.on(() => void update()))
-  scope.onEnd(live.subscribe(() => void update()))
   const letters: TableLetters = { code, now, notice: signal(notice), sent: () => void table.sent() }
   const ownLink = { link: seatLink, hint: () => lettersText().ownLink }
   showTable(world, title, table, () => ({ role: 'letters', letters, ownLink }), scope, tell)
-  await meetOthers(shown, live)
+  await meetOthers(shown)
 }
 
 /** Goes on live with those who have the same match open, as long as it goes on and there is a network. */
-async function meetOthers({ world, table, scope }: ShownLetters, live: Signal<readonly Seat[]>): Promise<void> {
+async function meetOthers({ world, table, scope }: ShownLetters): Promise<void> {
   const { sitters, table: state, standing } = table.now()
   const seats = sitters.flatMap(({ kind, mine }, seat) => (kind === 'person' ? [{ seat, mine }] : []))
   const own = seats.find(({ mine }) => mine)?.seat
@@ -56,15 +53,11 @@ async function meetOthers({ world, table, scope }: ShownLetters, live: Signal<re
   const [network, { goLive }] = await Promise.all([world.network(), import('./live.ts')])
   if (scope.ended) return
   const people = goLive({ network, clock: world.clock, match, table, own, others }, scope)
-  scope.onEnd(
-    people.on(() => {
-      live.value = people.seats()
-    }),
-  )
+  scope.onEnd(people.on(() => table.meet(people.seats())))
 }
 
 /** The letter as it stands now. */
-async function letterNow({ world, title, table }: ShownLetters, live: readonly Seat[]): Promise<LetterNow> {
+async function letterNow({ world, title, table }: ShownLetters): Promise<LetterNow> {
   const { letters, sitters, position } = table.now()
   const { words } = title
   const state = table.state()
@@ -75,7 +68,7 @@ async function letterNow({ world, title, table }: ShownLetters, live: readonly S
     state: state === 'writing' ? undefined : state === 'ready' ? 'ready' : 'sent',
     link: packed === '' ? '' : world.link({ type: 'letter', packed }),
     to,
-    live: live.map((seat) => words.seat(position, seat)),
+    live: (letters?.live ?? []).map((seat) => words.seat(position, seat)),
     forAll: sitters.filter(({ kind }) => kind === 'person').length > 2,
   }
 }

@@ -36,6 +36,8 @@ export interface LetterTable extends Table {
   sent(): Promise<void>
   /** Does what this device owes before anyone here has to choose. */
   begin(): Promise<void>
+  /** These seats' devices get letters at once, since they have the same match open. */
+  meet(seats: readonly Seat[]): void
 }
 
 /** A table by letters at work. */
@@ -45,6 +47,7 @@ interface Post extends LetterParts {
   readonly serial: Serial
   desk: Desk
   closed: boolean
+  live: readonly Seat[]
   evidence: Evidence | undefined
 }
 
@@ -54,7 +57,7 @@ export function openLetters(parts: LetterParts): LetterTable {
   const { game, signer } = writer
   const match = makeMatch({ game, journal: desk.journal, signer })
   const chart = startLetterChart(state)
-  const post: Post = { ...parts, match, chart, serial: makeSerial(), closed: false, evidence: undefined }
+  const post: Post = { ...parts, match, chart, serial: makeSerial(), closed: false, live: [], evidence: undefined }
   return {
     game,
     now: viewOf(post),
@@ -65,6 +68,10 @@ export function openLetters(parts: LetterParts): LetterTable {
       body.type === 'resign' ? inTurn(post, seat, body, () => resign(writer, post.desk, seat)) : never(),
     open: (letter) => post.serial(() => open(post, letter)),
     begin: () => post.serial(() => settle(post)),
+    meet(seats) {
+      post.live = seats
+      match.notify()
+    },
     letter: () => letterOf(writer, post.desk),
     whole: () => wholeLetter(writer, post.desk),
     sent: () => post.serial(() => markSent(post)),
@@ -106,7 +113,12 @@ function viewOf(post: Post): () => Now {
     const next = nextSeat(game, post.desk)
     const { dealing: _, ...shown } = seen
     const turn = seen.turn !== undefined && seen.turn === next ? next : undefined
-    now = { ...shown, turn, undoTo: undefined, letters: { next, isReady: post.chart.now() === 'ready' } }
+    now = {
+      ...shown,
+      turn,
+      undoTo: undefined,
+      letters: { next, isReady: post.chart.now() === 'ready', live: post.live },
+    }
     return now
   }
 }

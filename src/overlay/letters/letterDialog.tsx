@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { TableScreen } from '../screen.ts'
-import { startText, text } from '../text/text.ts'
+import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { LetterLink, PasteLetter } from './letterLink.tsx'
@@ -16,10 +16,9 @@ interface Props {
 
 /** The letter in the decision bar, and what is to be said about one that was opened. */
 export function Letters(props: Props) {
-  const { notice, now } = props.letters
+  const { notice } = props.letters
   return (
     <>
-      {now.value.live.length > 0 && <p class="live">{lettersText().live({ names: now.value.live })}</p>}
       <SendLetter {...props} />
       {notice.value && <Notice notice={notice.value} close={() => (notice.value = undefined)} />}
     </>
@@ -48,11 +47,11 @@ export function SendLetter({ table, letters, open }: Props) {
 }
 
 function LetterDialog({ table, letters, open, close }: Props & { readonly close: () => void }) {
-  const { link, state } = letters.now.value
+  const { link, state, live } = letters.now.value
   const { title } = table.store
   return (
     <Dialog kind="by-hand letter" title={lettersText().send.title} close={close}>
-      <p>{leadOf(letters)}</p>
+      <p>{live.length > 0 ? lettersText().live({ names: live }) : leadOf(letters)}</p>
       <LetterLink
         link={link}
         label={lettersText().send.link}
@@ -102,18 +101,25 @@ export async function loadLetters() {
 
 interface AgainProps {
   readonly letter: string
+  /** It was sent before. */
+  readonly isSent: boolean
   readonly title: string
 }
 
 /** Sends the last letter of a match again, from the list of matches. */
-export function SendAgain({ letter, title }: AgainProps) {
+export function SendAgain({ letter, isSent, title }: AgainProps) {
   const opened = useSignal(false)
   const close = () => {
     opened.value = false
   }
   return (
     <>
-      <Button label={text().matches.sendAgain} class="plain" data-send-again onClick={() => (opened.value = true)} />
+      <Button
+        label={isSent ? lettersText().send.again : lettersText().send.open}
+        class="plain"
+        data-send-again
+        onClick={() => (opened.value = true)}
+      />
       {opened.value && (
         <Dialog kind="by-hand letter" title={lettersText().send.title} close={close}>
           <LetterLink link={letter} label={lettersText().send.link} title={lettersText().send.shareTitle({ title })} />

@@ -18,15 +18,18 @@ export function LetterPage({ page, screen }: Props) {
   const { content } = screen
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [content])
+  const { name, asked } = page.settings.value
+  // The others see the name on every letter, so it comes first.
+  const asks = !asked && name === '' && (content.type === 'inviting' || content.type === 'invited')
   return (
     <main class="message by-hand letter-page" data-letter-page={content.type}>
       <section class="panel">
         <h1 tabIndex={-1} ref={heading}>
           {titleOf(screen)}
         </h1>
-        <Body page={page} screen={screen} />
+        {asks ? <AskName page={page} screen={screen} /> : <Body page={page} screen={screen} />}
         <div class="ways">
-          <Ways content={content} />
+          {!asks && <Ways content={content} />}
           <Button label={startText().buttons.home} onClick={page.actions.home} />
         </div>
       </section>
@@ -34,17 +37,19 @@ export function LetterPage({ page, screen }: Props) {
   )
 }
 
-/** Asks this person for their name, once: the others see it on every letter. */
-function AskName({ page: { settings, actions } }: Pick<Props, 'page'>) {
-  const { name, face, asked } = settings.value
-  if (asked || name !== '') return undefined
+/** Asks this person for their name, once. */
+function AskName({ page: { settings, actions }, screen: { content, title } }: Props) {
+  const { inviting, invited } = lettersText()
   return (
-    <NameField
-      name=""
-      face={face}
-      save={(given) => actions.set({ name: given, asked: true })}
-      skip={() => actions.set({ asked: true })}
-    />
+    <>
+      <p>{content.type === 'invited' ? invited.lead({ title }) : inviting.name}</p>
+      <NameField
+        name=""
+        face={settings.value.face}
+        save={(name) => actions.set({ name, asked: true })}
+        skip={() => actions.set({ asked: true })}
+      />
+    </>
   )
 }
 
@@ -71,19 +76,13 @@ function Body({ page, screen: { content, title } }: Props) {
       return (
         <>
           <p>{inviting.lead}</p>
-          <AskName page={page} />
           <LetterLink link={content.link} label={inviting.link} title={shareTitle} />
           <Players content={content} />
           <PasteLetter open={join} />
         </>
       )
     case 'invited':
-      return (
-        <>
-          <p>{invited.lead({ title })}</p>
-          <AskName page={page} />
-        </>
-      )
+      return <p>{invited.lead({ title })}</p>
     case 'answered':
       return (
         <>

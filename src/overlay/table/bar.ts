@@ -112,7 +112,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return letters?.isReady ? text().bar.sendLetter : text().bar.over
   if (standing === 'closed') return text().connection.closed
-  if (letters && !mine) return letterPrompt(letters, name)
+  if (letters && !mine && !isLive(letters)) return letterPrompt(letters, name)
   const isFree = !mine || mine.moves.length === 0
   if (isFree && stalls.length > 0)
     return text().bar.stalls({ owners: stalls.map((seat) => text().bar.owner({ name: name(seat) })) })
@@ -123,6 +123,9 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   if (ask.sealed && choicesOf(ask).every(({ moves }) => moves.length === 0)) return text().bar.answered
   return text().bar.waits({ names: choicesOf(ask).map(({ seat }) => player(seat)) })
 }
+
+/** The next to write is there, so that the match goes on as it does online. */
+const isLive = ({ next, live }: NonNullable<Now['letters']>) => next !== undefined && live.includes(next)
 
 function letterPrompt({ next, isReady }: NonNullable<Now['letters']>, name: (seat: Seat) => string): string {
   if (isReady) return text().bar.sendLetter

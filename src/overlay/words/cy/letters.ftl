@@ -3,6 +3,7 @@
 ## Before the match
 
 letters-inviting =
+    .name = Bydd y lleill yn gweld dy enw ar bob llythyr.
     .title = { $title } trwy lythyr
     .lead = Anfona’r gwahoddiad hwn mewn sgwrs. Bydd pob ffrind sydd eisiau chwarae yn ei agor ac yn anfon ateb yn ôl. Agora’r atebion ar y ddyfais hon.
     .link = Gwahoddiad

@@ -18,7 +18,6 @@ matches-name =
     .beside = { $title }, ochr yn ochr
     .letters = { $title } trwy lythyr
 matches-last-letter = llythyr diwethaf { $ago }
-matches-send-again = Anfon eto
 matches-drawing = Yn tynnu.
 matches-yours = Dy dro di.
 matches-theirs = Tro { $name }.

@@ -3,6 +3,7 @@
 ## Before the match
 
 letters-inviting =
+    .name = Die anderen sehen deinen Namen auf jedem Brief.
     .title = { $title } per Brief
     .lead = Schicke diese Einladung in einen Chat. Wer mitspielen will, öffnet sie und schickt eine Antwort zurück. Öffne die Antworten auf diesem Gerät.
     .link = Einladung

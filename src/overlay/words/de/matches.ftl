@@ -22,7 +22,6 @@ matches-name =
     .beside = { $title }, nebeneinander
     .letters = { $title } per Brief
 matches-last-letter = letzter Brief { $ago }
-matches-send-again = Noch einmal schicken
 matches-drawing = Es wird gezogen.
 matches-yours = Du bist am Zug.
 matches-theirs = { $name } ist am Zug.

@@ -3,6 +3,7 @@
 ## Before the match
 
 letters-inviting =
+    .name = The others see your name on every letter.
     .title = { $title } by letter
     .lead = Send this invitation in a chat. Each friend who wants to play opens it and sends an answer back. Open the answers on this device.
     .link = Invitation

@@ -22,7 +22,6 @@ matches-name =
     .beside = { $title }, side by side
     .letters = { $title } by letter
 matches-last-letter = last letter { $ago }
-matches-send-again = Send again
 matches-drawing = Drawing.
 matches-yours = Your turn.
 matches-theirs = { $name } to move.
