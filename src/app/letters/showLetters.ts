@@ -5,6 +5,7 @@ import { letterText } from '../../match/letters/letter.ts'
 import type { LetterTable } from '../../match/letters/letterTable.ts'
 import type { LetterNotice, LetterNow, TableLetters } from '../../overlay/letters/letters.ts'
 import { lettersText } from '../../overlay/letters/lettersText.ts'
+import type { Seat } from '../../rules/game.ts'
 import type { VisitListener } from '../app.ts'
 import { packText } from '../files/pack.ts'
 import type { Scope } from '../scope.ts'
@@ -62,13 +63,14 @@ async function letterNow({ world, title, table }: ShownLetters): Promise<LetterN
   const { words } = title
   const state = table.state()
   const next = letters?.next
-  const to = next === undefined ? undefined : words.seat(position, next)
+  const nameOf = (seat: Seat) => sitters[seat]?.name ?? words.seat(position, seat)
+  const to = next === undefined ? undefined : nameOf(next)
   const packed = state === 'writing' ? '' : await packText(letterText({ ...table.letter(), to: to ?? '' }))
   return {
     state: state === 'writing' ? undefined : state === 'ready' ? 'ready' : 'sent',
     link: packed === '' ? '' : world.link({ type: 'letter', packed }),
     to,
-    live: (letters?.live ?? []).map((seat) => words.seat(position, seat)),
+    live: (letters?.live ?? []).map(nameOf),
     forAll: sitters.filter(({ kind }) => kind === 'person').length > 2,
   }
 }

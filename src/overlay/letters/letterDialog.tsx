@@ -101,25 +101,18 @@ export async function loadLetters() {
 
 interface AgainProps {
   readonly letter: string
-  /** It was sent before. */
-  readonly isSent: boolean
   readonly title: string
 }
 
 /** Sends the last letter of a match again, from the list of matches. */
-export function SendAgain({ letter, isSent, title }: AgainProps) {
+export function SendAgain({ letter, title }: AgainProps) {
   const opened = useSignal(false)
   const close = () => {
     opened.value = false
   }
   return (
     <>
-      <Button
-        label={isSent ? lettersText().send.again : lettersText().send.open}
-        class="plain"
-        data-send-again
-        onClick={() => (opened.value = true)}
-      />
+      <Button label={lettersText().send.again} class="plain" data-send-again onClick={() => (opened.value = true)} />
       {opened.value && (
         <Dialog kind="by-hand letter" title={lettersText().send.title} close={close}>
           <LetterLink link={letter} label={lettersText().send.link} title={lettersText().send.shareTitle({ title })} />

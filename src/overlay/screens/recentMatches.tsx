@@ -83,7 +83,7 @@ function Row({ match, page, next }: RowProps) {
           <span class={match.outcome === undefined ? 'turn' : undefined}>{state}</span>{' '}
           {!isOpen(match) && match.outcome === undefined && <span class="far">{match.far}</span>}
         </p>
-        {match.letter !== undefined && <SendAgain letter={match.letter} isSent={!match.unsent} title={match.title} />}
+        {match.letter !== undefined && !match.unsent && <SendAgain letter={match.letter} title={match.title} />}
       </div>
       {next && (
         <Button
