@@ -51,10 +51,13 @@ export interface Takeover {
   readonly cutOff: boolean
 }
 
-/** Who writes the next letter, whether one waits here to be sent, and the seats whose devices get them at once. */
+/** The letters of a match, now. */
 interface LettersNow {
+  /** The seat whose device writes next; undefined once the match is over. */
   readonly next: Seat | undefined
+  /** A letter waits here to be sent. */
   readonly isReady: boolean
+  /** The seats whose devices get letters at once, since they have the same match open. */
   readonly live: readonly Seat[]
 }
 
