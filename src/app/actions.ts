@@ -9,6 +9,9 @@ import type { RecentMatches } from './storage/recentMatches.ts'
 import type { ChosenSettings } from './storage/settings.ts'
 import type { World } from './world.ts'
 
+/** Where a match is played that this browser has a part in. */
+const placeOf = { host: 'room', guest: 'room', local: 'here', letters: 'post' } as const
+
 interface Needs {
   readonly world: Pick<World, 'store' | 'titles' | 'clock' | 'network' | 'settings' | 'reply' | 'openText'>
   readonly chosen: ChosenSettings
@@ -45,7 +48,7 @@ export function makeActions({ world, chosen, editions, recent, go, place, retry,
     },
     async resume({ id, code, role, outcome }) {
       if (outcome !== undefined) return replay(await recent.text(id))
-      go({ type: role === 'local' ? 'here' : 'room', code })
+      go({ type: placeOf[role], code })
     },
     goOn: ({ code }) => go({ type: 'here', code }),
     async lookThrough(code) {

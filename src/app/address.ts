@@ -22,6 +22,10 @@ export type PagePlace =
     }
   /** A table to be watched; the code of its watch link, which has nothing to do with the table's own. */
   | { readonly type: 'watch'; readonly code: string }
+  /** A match by letters on this device; the code names it in storage. */
+  | { readonly type: 'post'; readonly code: string }
+  /** Something that came by post: a letter of a match, an invitation, an answer or a seat. */
+  | { readonly type: 'letter'; readonly packed: string }
   /** A table on this device alone; the code names it in storage and is known nowhere else. */
   | { readonly type: 'here'; readonly code: string }
   /** An invalid code, with the first thing wrong with it. */
@@ -42,6 +46,8 @@ export function parsePlace(hash: string): PagePlace {
   if (kind === 'r') return roomPlace(text)
   if (kind === 'w') return codePlace('watch', text)
   if (kind === 'here') return codePlace('here', text)
+  if (kind === 'post') return codePlace('post', text)
+  if (kind === 'l') return { type: 'letter', packed: text }
   if (kind === 'rules') return text === '' ? { type: 'rules' } : { type: 'rules', game: text }
   if (kind === 'lesson') return lessonPlace(text)
   if (kind === 'i') return { type: 'reply', packed: text }
@@ -68,6 +74,10 @@ export function makePlace(place: PagePlace): string {
       return `#/w/${place.code}`
     case 'here':
       return `#/here/${place.code}`
+    case 'post':
+      return `#/post/${place.code}`
+    case 'letter':
+      return `#/l/${place.packed}`
     case 'mistyped':
       return `#/r/${encodeURIComponent(place.text)}`
     case 'match':
@@ -75,9 +85,10 @@ export function makePlace(place: PagePlace): string {
   }
 }
 
-/** The place meant by a typed room code or a pasted link. */
+/** The place meant by a typed room code, or by a pasted link to a table or a letter. */
 export function typedPlace(text: string): PagePlace {
-  const [, kind, code] = /#\/([rw])\/(.*)$/.exec(text.trim()) ?? []
+  const [, kind, code] = /#\/([rwl])\/(.*)$/.exec(text.trim()) ?? []
+  if (kind === 'l' && code !== undefined) return { type: 'letter', packed: code }
   const typed = code === undefined ? text : decoded(code)
   return kind === 'w' ? codePlace('watch', typed) : roomPlace(typed)
 }
@@ -99,7 +110,7 @@ function checkPlace(text: string): PagePlace {
   return 'code' in read ? { type: 'check', code: read.code } : { type: 'check' }
 }
 
-function codePlace(type: 'room' | 'here' | 'watch', typed: string): PagePlace {
+function codePlace(type: 'room' | 'here' | 'watch' | 'post', typed: string): PagePlace {
   // Only a room has seats: nothing else may turn into a link to one.
   const text = type === 'room' ? typed : (typed.split('?')[0] ?? '')
   const read = readRoomCode(text)

@@ -2,6 +2,7 @@ import { type CallbackActorLogic, fromCallback, type SnapshotFrom, setup } from 
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
 import type { LoadingPart } from '../overlay/drape/curtain.ts'
+import type { LetterScreen } from '../overlay/letters/letters.ts'
 import type { Screen, TableScreen, WaitingScreen } from '../overlay/screen.ts'
 import type { PageProblem } from '../overlay/screens/pageProblem.ts'
 import type { PagePlace } from './address.ts'
@@ -14,8 +15,8 @@ export type VisitNews =
   | { readonly type: 'syncing' }
   /** The host is being asked for a seat. */
   | { readonly type: 'knocking' }
-  /** The match has not begun: its people gather in a lobby. */
-  | { readonly type: 'gathered'; readonly room: WaitingScreen }
+  /** The match has not begun: its people gather in a lobby, or by post. */
+  | { readonly type: 'gathered'; readonly room: WaitingScreen | LetterScreen }
   /** The title that is played there is known. */
   | { readonly type: 'titled'; readonly game: string }
   /** A part of the table has loaded. */
@@ -54,7 +55,7 @@ interface Context {
   readonly game: string | undefined
   /** The parts of its table that have loaded. */
   readonly loaded: readonly LoadingPart[]
-  readonly room: WaitingScreen | undefined
+  readonly room: WaitingScreen | LetterScreen | undefined
   readonly table: TableScreen | undefined
   readonly failure: Failure | undefined
 }

@@ -17,7 +17,13 @@ import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
 import { lastPlayed } from './startNotes.ts'
 import { loadEditions } from './storage/editions.ts'
-import { openRecentMatches, type RecentMatches, rememberRoom, rememberTable } from './storage/recentMatches.ts'
+import {
+  openRecentMatches,
+  type RecentMatches,
+  rememberLetters,
+  rememberRoom,
+  rememberTable,
+} from './storage/recentMatches.ts'
 import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
@@ -44,7 +50,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const screen = signal(screenOf(actor.getSnapshot()))
   const loaded = signal(actor.getSnapshot().context.loaded)
   const curtain = drapeOver({ screen, loaded, clock: world.clock, motion: () => motionOf(settings.value) })
-  const recent = openRecentMatches(store, Date.now)
+  const recent = openRecentMatches(store, Date.now, badge)
   const remember = rememberTables(recent)
   // Started before it is watched: until the address has been read, nothing is loaded for the home screen.
   actor.start()
@@ -87,6 +93,9 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   }
 }
 
+/** Shows on the installed page how many letters wait to be written, where the browser can. */
+const badge = (count: number) => void (navigator.setAppBadge?.(count) ?? Promise.resolve()).catch(() => {})
+
 /** The motion allowed on this page. */
 function motionOf({ tempo }: Settings): 'full' | 'reduced' | 'none' {
   if (tempo === 'instant') return 'none'
@@ -107,6 +116,7 @@ function rememberTables(recent: RecentMatches): (place: PagePlace, screen: Scree
 
 function rememberScreen(recent: RecentMatches, place: PagePlace, screen: Screen): () => void {
   if (screen.type === 'table') return rememberTable(recent, place, screen)
+  if (screen.type === 'letter') return rememberLetters(recent, screen)
   return screen.type === 'waiting' ? rememberRoom(recent, place, screen) : () => {}
 }
 

@@ -8,7 +8,7 @@ import { usualSeats } from '../rules/title.ts'
 import type { PagePlace } from './address.ts'
 import { randomRoomCode } from './entropy.ts'
 import type { Editions } from './storage/editions.ts'
-import { hostedRoom, type KeptRoom, localRoom, saveRoom } from './storage/rooms.ts'
+import { hostedRoom, type KeptRoom, letterRoom, localRoom, saveRoom } from './storage/rooms.ts'
 import type { Store } from './storage/store.ts'
 import { loadAhead } from './visit/visit.ts'
 
@@ -49,7 +49,7 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
     async open(how, wishes = {}) {
       const code = randomRoomCode()
       await saveRoom(store, code, roomOf(title, how, wishes))
-      go({ type: how === 'table' ? 'room' : 'here', code })
+      go({ type: placeOf[how], code })
     },
     ...(title.lesson ? { learn: () => go({ type: 'lesson', game: id }) } : {}),
     rules: () => go({ type: 'rules', game: id }),
@@ -65,6 +65,8 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
 
 const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
+const placeOf = { table: 'room', letters: 'post', alone: 'here', here: 'here', bot: 'here' } as const
+
 function roomOf(
   title: Title,
   how: TableOpening,
@@ -72,6 +74,7 @@ function roomOf(
 ): KeptRoom {
   const setup = { game: title.id, options }
   if (how === 'table') return hostedRoom(title.id)
+  if (how === 'letters') return letterRoom(title.id)
   const others = how !== 'bot' ? 'person' : isStrength(bot) || bot === guild ? bot : 'bot'
   const length = how === 'alone' ? 0 : seats - 1
   return localRoom(['person', ...Array.from({ length }, () => others)], setup)

@@ -13,7 +13,7 @@ import { proofsIn, type Verify } from './signing.ts'
  * A check of a match, and its result. - `rules`: every line follows from the one before and by the rules; checked by
  * replaying - `people`: people's own entries bear their signatures - `host`: the host has sealed every line, so it
  * can't have told two stories - `others`: everyone has confirmed this same match up to line `to`, which is its last or
- * not - `chance`: who drew: everyone's devices together, at least in part, a single one, the host as it liked, or
+ * not - `chance`: who drew: everyone's devices together, `two` of them, at least in part, a single one, the host as it liked, or
  * nobody; or proofs of that are missing, as in a link, or false - `cards`: hidden cards were dealt once and never
  * changed; `together`, by everyone's devices as their seeds say, and `cheated`, where those of `seats` did something else
  * - `answers`: those to sealed questions, if there were any, were pledged before any was shown: all of them, or but for
@@ -23,7 +23,10 @@ export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
   | { readonly of: 'people' | 'host'; readonly found: 'fine' | 'none' | 'missing' | 'false' }
   | { readonly of: 'others'; readonly found: 'fine' | 'behind'; readonly to: number; readonly last: number }
-  | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' | 'none' | 'missing' | 'false' }
+  | {
+      readonly of: 'chance'
+      readonly found: 'fine' | 'two' | 'partly' | 'device' | 'host' | 'none' | 'missing' | 'false'
+    }
   | { readonly of: 'cards'; readonly found: 'fine' | 'together' | 'none' | 'unfinished' | 'false' }
   | { readonly of: 'answers'; readonly found: 'fine' | 'partly' }
   | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
@@ -73,6 +76,7 @@ function drawnBy({ entries }: Journal): Extract<Check, { of: 'chance' }>['found'
   )
   if (draws.length === 0) return 'none'
   if (draws.every((parts) => parts === 0)) return 'host'
+  if (draws.every((parts) => parts === 2)) return 'two'
   if (draws.every((parts) => parts > 1)) return 'fine'
   return draws.every((parts) => parts < 2) ? 'device' : 'partly'
 }
@@ -98,7 +102,7 @@ function isDealt(game: Game, { entries }: Journal, deck: Deck): boolean {
 /** Whether this much is proven, rather than just not refuted. */
 export const isProven = ({ of, found }: Check): boolean => {
   const isNeedless = found === 'none' && (of === 'cards' || of === 'chance')
-  return found === 'fine' || found === 'together' || isNeedless
+  return found === 'fine' || found === 'two' || found === 'together' || isNeedless
 }
 
 /** Whether something was found to be wrong, rather than just not proven. */

@@ -51,6 +51,16 @@ export interface Takeover {
   readonly cutOff: boolean
 }
 
+/** The letters of a match, now. */
+interface LettersNow {
+  /** The seat whose device writes next; undefined once the match is over. */
+  readonly next: Seat | undefined
+  /** A letter waits here to be sent. */
+  readonly isReady: boolean
+  /** The seats whose devices get letters at once, since they have the same match open. */
+  readonly live: readonly Seat[]
+}
+
 /** One match as this browser sees it. Replaced as a whole at every change; never mutated. */
 export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
@@ -64,6 +74,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
   readonly known: (seat?: Seat) => Known
+  /** The letters of a match that is played by them. */
+  readonly letters?: LettersNow
   /** The seats with a card that nobody can read any more, since the host who dealt it is gone. */
   readonly lost?: readonly Seat[]
   /** The seats whose devices have dealt falsely, as this browser has found. */

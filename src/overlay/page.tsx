@@ -21,6 +21,7 @@ const Drape = lazy(async () => (await import('./drape/drape.tsx')).Drape, startT
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
 const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).loadCheckPage())
 const ReplyPage = lazy(async () => (await import('./byHand/replyPage.tsx')).ReplyPage)
+const LetterPage = lazy(async () => (await import('./letters/letterScreen.tsx')).LetterPage)
 const RoomScreen = lazy(async () => (await import('./room/roomScreen.tsx')).RoomScreen)
 const Table = lazy(async () => (await import('./table/table.tsx')).Table)
 
@@ -93,6 +94,8 @@ function Plain({ page, screen, shown }: PlainProps) {
       return <CheckPage page={page} code={shown.code} />
     case 'waiting':
       return <RoomScreen page={page} screen={shown} />
+    case 'letter':
+      return <LetterPage page={page} screen={shown} />
     case 'problem':
       return <Problem {...shown} titles={page.titles} actions={actions} />
     default:

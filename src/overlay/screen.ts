@@ -14,6 +14,7 @@ import type { Curtain } from './drape/curtain.ts'
 import type { ClipMaker } from './film/clip.ts'
 import type { Watchers } from './gallery/watchers.ts'
 import type { LessonControls } from './lesson/lesson.ts'
+import type { LetterScreen, TableLetters } from './letters/letters.ts'
 import type { RoomContent } from './room/room.ts'
 import type { HandReply, Invite, Reach } from './screens/inviting.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
@@ -41,13 +42,15 @@ export type Picture =
       point(piece: string | undefined): void
     }
 
-/** This browser's part in a match: it hosts, is a guest, plays on one device, replays, or learns. */
-export type Role = 'host' | 'guest' | 'local' | 'replay' | 'lesson'
+/** This browser's part in a match: it hosts, is a guest, plays on one device or by letters, replays, or learns. */
+export type Role = 'host' | 'guest' | 'local' | 'letters' | 'replay' | 'lesson'
 
 /** This browser's seat. */
 export interface OwnSeat {
   /** Makes the link that moves it to another device. Anyone who has that has the seat. */
-  link(): string
+  link(): string | Promise<string>
+  /** A hint for its use; missing at a table that people join, which has its own. */
+  readonly hint?: () => string
   /** Makes all links so far useless, and opens the table again; false if that isn't possible now. */
   readonly renew?: (() => Promise<boolean>) | undefined
 }
@@ -72,6 +75,8 @@ export interface TableScreen {
   /** Everything others need to join; undefined on one device and in replays. */
   readonly invite?: Invite | undefined
   readonly ownLink?: OwnSeat | undefined
+  /** The letters of a match that is played by them. */
+  readonly letters?: TableLetters | undefined
   /** The players' control over those who watch; missing for everyone else. */
   readonly watchers?: Watchers | undefined
   /** This browser came by a watch link, and can't have a seat. */
@@ -232,6 +237,7 @@ export type Screen =
       readonly kept: string | undefined
     }
   | WaitingScreen
+  | LetterScreen
   | TableScreen
 
 /** Everything the page shows, as it changes. */

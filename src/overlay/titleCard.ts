@@ -13,8 +13,8 @@ export interface EditionChoice {
   readonly line: string | undefined
 }
 
-/** A way to open a table: for others to join by a link, or on this device: alone, side by side or with bots. */
-export type TableOpening = 'table' | 'alone' | 'here' | 'bot'
+/** A way to open a table: for others to join by a link or by letters, or on this device: alone, side by side or with bots. */
+export type TableOpening = 'table' | 'letters' | 'alone' | 'here' | 'bot'
 
 /** The ways to play a title on this device. */
 export const waysBesides = ({ seats }: Pick<TitleInfo, 'seats'>) =>

@@ -22,6 +22,7 @@ const apart = [
   'gallery',
   'guide',
   'lesson',
+  'letters',
   'longRead',
   'playOn',
   'start',

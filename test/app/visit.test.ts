@@ -330,7 +330,7 @@ describe('a seat', () => {
   it('moves to another device by its own link, and the first device says so', async () => {
     const { world, pages, hostPage, guestPage } = await together()
     await play(world, pages, 1)
-    const link = guestPage.table().ownLink?.link() ?? ''
+    const link = (await guestPage.table().ownLink?.link()) ?? ''
     const place = JSON.parse(link.slice('page/'.length))
     const phone = browser(world).open(place)
     await until(world, () => stands(phone, 'playing'))
@@ -351,8 +351,8 @@ describe('a seat whose link is replaced', () => {
       // A host may do it on its own turn only, so that it can't draw again.
       while (!seen(page).bar.mine) await play(world, pages, 1)
       const mine = seen(page).seats.findIndex(({ sitter }) => sitter.mine)
-      const linkOf = (of: Page) => JSON.parse((of.table().ownLink?.link() ?? '').slice(5))
-      const old = linkOf(page)
+      const linkOf = async (of: Page) => JSON.parse(((await of.table().ownLink?.link()) ?? '').slice(5))
+      const old = await linkOf(page)
       let goes: PagePlace | undefined
       own.goes = (place) => {
         goes = place
@@ -364,7 +364,7 @@ describe('a seat whose link is replaced', () => {
       const other = role === 'host' ? guestPage : hostPage
       await until(world, () => stands(again, 'playing') && stands(other, 'playing'))
       expect(seen(again).seats[mine]?.sitter.mine).toBe(true)
-      expect(linkOf(again)).not.toEqual(old)
+      expect(await linkOf(again)).not.toEqual(old)
       await play(world, [again, other], 2)
       const thief = browser(world).open(old)
       await until(world, () => fails(thief))
@@ -378,7 +378,7 @@ describe('a seat that another window of the same browser has taken', () => {
   async function takenBy(browserOf: (guest: Browser, world: Neighbourhood) => Browser) {
     const { world, pages, guest, hostPage, guestPage } = await together()
     await play(world, pages, 1)
-    const own = guestPage.table().ownLink?.link() ?? ''
+    const own = (await guestPage.table().ownLink?.link()) ?? ''
     const other = browserOf(guest, world).open(JSON.parse(own.slice('page/'.length)))
     await until(world, () => stands(other, 'playing'))
     await until(world, () => fails(guestPage))

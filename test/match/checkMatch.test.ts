@@ -92,7 +92,9 @@ describe('checking a match', () => {
       ),
       { of: 'others', found: 'fine', to: 9, last: 9 },
       { of: 'others', found: 'behind', to: 8, last: 9 },
-      ...(['fine', 'partly', 'device', 'host', 'none'] as const).map((found) => ({ of: 'chance', found }) as const),
+      ...(['fine', 'two', 'partly', 'device', 'host', 'none'] as const).map(
+        (found) => ({ of: 'chance', found }) as const,
+      ),
       ...(['fine', 'together', 'none', 'unfinished', 'false'] as const).map(
         (found) => ({ of: 'cards', found }) as const,
       ),

@@ -216,7 +216,7 @@ describe('a draw made together', () => {
 
 describe('checking who drew', () => {
   it.each([
-    ['everyone’s devices together', 'fine', (journal: Journal) => journal],
+    ['two devices together', 'two', (journal: Journal) => journal],
     ['one device, at least once', 'partly', withoutGreen],
   ])('finds %s', async (_, found, change) => {
     const journal = change(await played(2))

@@ -1,10 +1,12 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
+import { same } from '../../kit/json.ts'
 import { type Colour, colours } from '../../kit/tokens.ts'
 import { isOf, isTaken } from '../../match/lobby/lobby.ts'
+import type { LetterScreen, TableLetters } from '../../overlay/letters/letters.ts'
 import { lookOf } from '../../overlay/room/looks.ts'
 import type { TableScreen, WaitingScreen } from '../../overlay/screen.ts'
-import { isIdle, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
+import { isIdle, isToWrite, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
 import type { PagePlace } from '../address.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
@@ -25,7 +27,9 @@ const seatSchema = v.object({
 export const matchSchema = v.object({
   id: v.string(),
   code: v.string(),
-  role: v.picklist(['host', 'guest', 'local']),
+  role: v.picklist(['host', 'guest', 'local', 'letters']),
+  letter: v.exactOptional(v.string()),
+  unsent: v.exactOptional(v.boolean()),
   game: v.string(),
   title: v.string(),
   seats: v.array(seatSchema),
@@ -63,8 +67,11 @@ export interface RecentMatches {
 export const keyOf = (id: string) => `mine/${id}`
 export const textOf = (id: string) => `done/${id}`
 
-/** Opens the matches this device remembers. `today` is the time, ms since 1970. */
-export function openRecentMatches(store: Store, today: () => number): RecentMatches {
+/**
+ * Opens the matches this device remembers. `today` is the time, ms since 1970; `badge` shows how many letters wait to be
+ * written here.
+ */
+export function openRecentMatches(store: Store, today: () => number, badge?: (count: number) => void): RecentMatches {
   const list = signal<readonly RecentMatch[]>([])
   const damaged = signal(0)
   const put = (id: string, match: RecentMatch | undefined) => {
@@ -83,21 +90,30 @@ export function openRecentMatches(store: Store, today: () => number): RecentMatc
     const idle = list.value.filter((one) => isIdle(one) && isIdle(noted) && one.id !== id)
     for (const one of [...idle, ...list.value.slice(most)]) await forget(one.id)
   }
+  const read = async () => {
+    const all = await readAll(store)
+    damaged.value = all.length - all.filter(Boolean).length
+    list.value = all.filter((one) => one !== undefined).sort((a, b) => b.at - a.at)
+    badge?.(list.value.filter(isToWrite).length)
+  }
   return {
     list,
     damaged,
     forget,
-    async read() {
-      const all = await readAll(store)
-      damaged.value = all.length - all.filter(Boolean).length
-      list.value = all.filter((one) => one !== undefined).sort((a, b) => b.at - a.at)
-    },
+    read,
     async note(noted, text) {
+      // By letter, the time is that of the last one, however often the match is looked at.
+      if (
+        noted.role === 'letters' &&
+        same({ ...(await readRecent(store, keyOf(noted.id))), at: 0 }, { ...noted, at: 0 })
+      )
+        return
       const match = { ...noted, at: today() }
       put(match.id, match)
       if (text !== undefined) await store.set(textOf(match.id), text)
       await store.set(keyOf(match.id), match)
       await clear(match)
+      if (match.role === 'letters') await read()
     },
     async forgetDamaged() {
       const keys = await store.keys(keyOf(''))
@@ -126,9 +142,9 @@ export async function readRecent(store: Store, key: string): Promise<RecentMatch
 
 /** Keeps a table’s match up to date among the recent ones; the returned function stops. */
 export function rememberTable(recent: RecentMatches, place: PagePlace, table: TableScreen): () => void {
-  const { role } = table
-  if (role === 'replay' || role === 'lesson' || (place.type !== 'room' && place.type !== 'here')) return () => {}
-  const { code } = place
+  const { role, letters } = table
+  const code = letters?.code ?? codeOf(place)
+  if (role === 'replay' || role === 'lesson' || code === undefined) return () => {}
   return eachChange(
     () => {
       const match = matchOf(table, { code, role })
@@ -136,6 +152,15 @@ export function rememberTable(recent: RecentMatches, place: PagePlace, table: Ta
     },
     (match) => void keep(recent, match, table),
   )
+}
+
+/** The code of a place where people play. */
+const codeOf = (place: PagePlace) => (place.type === 'room' || place.type === 'here' ? place.code : undefined)
+
+/** The same for a match by letters that hasn't begun. */
+export function rememberLetters(recent: RecentMatches, { code, game, title }: LetterScreen): () => void {
+  if (code !== undefined) void recent.note({ ...noMatch, id: code, code, role: 'letters', game, title, seats: [] })
+  return () => {}
 }
 
 /** The same for a table whose match hasn't begun. */
@@ -177,21 +202,11 @@ function gatheringIn({ room, game }: WaitingScreen, code: string): Omit<RecentMa
     if (!look || !isTaken(one)) return []
     return [{ ...look, seat, who: one.kind, mine: isOf(one, me) }]
   })
-  return {
-    id: code,
-    code,
-    role,
-    game,
-    title: title.name,
-    seats,
-    seq: 0,
-    far: '',
-    asked: undefined,
-    outcome: undefined,
-    test: false,
-    gathering: true,
-  }
+  return { ...noMatch, id: code, code, role, game, title: title.name, seats }
 }
+
+/** Where a match stands that hasn't begun. */
+const noMatch = { seq: 0, far: '', asked: undefined, outcome: undefined, test: false, gathering: true } as const
 
 async function keep(recent: RecentMatches, match: Omit<RecentMatch, 'at'>, table: TableScreen): Promise<void> {
   if (match.outcome === undefined) return recent.note(match)
@@ -201,8 +216,14 @@ async function keep(recent: RecentMatches, match: Omit<RecentMatch, 'at'>, table
   await recent.forget(match.code)
 }
 
+/** The letter of a match, to be sent again. */
+function letterOf(letters: TableLetters | undefined): Pick<RecentMatch, 'letter' | 'unsent'> {
+  const { link, state } = letters?.now.value ?? {}
+  return { ...(link ? { letter: link } : {}), ...(state === 'ready' ? { unsent: true } : {}) }
+}
+
 function matchOf(
-  { store, game }: TableScreen,
+  { store, game, letters }: TableScreen,
   { code, role }: Pick<RecentMatch, 'code' | 'role'>,
 ): Omit<RecentMatch, 'at'> {
   const { seats, seq, bar, far, reckoning, test } = store.view.value
@@ -219,6 +240,7 @@ function matchOf(
     seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
     asked: bar.asked,
     outcome: reckoning?.sentence,
+    ...letterOf(letters),
     ...(reckoning?.isForPoints ? { points: reckoning.seats[0]?.total ?? 0 } : {}),
   }
 }

@@ -28,6 +28,18 @@ export const roomSchema = v.variant('role', [
   }),
   /** This browser came as a guest; the secret gives its seat back. */
   v.object({ role: v.literal('guest'), secret: hex32, renewed: v.exactOptional(hex32) }),
+  /**
+   * A match by letters. `begins` holds what it is to begin with: this browser invites people to it, or else has answered
+   * an invitation; `answers` are those of the people who want to play.
+   */
+  v.object({
+    role: v.literal('letters'),
+    secret: hex32,
+    match: hex32,
+    begins: v.exactOptional(v.string()),
+    answers: v.exactOptional(v.array(v.string()), []),
+    game: v.string(),
+  }),
   /** A match on this device alone. */
   v.object({ role: v.literal('local'), secret: hex32, seats: v.array(seatKind), ...setup }),
 ])
@@ -36,6 +48,10 @@ export const roomSchema = v.variant('role', [
 export type KeptRoom = v.InferOutput<typeof roomSchema>
 /** Kinds of players in a match on one device, by seat. */
 export type LocalSeats = Extract<KeptRoom, { role: 'local' }>['seats']
+
+/** Whether people are online together at a room. */
+export const isLive = (room: KeptRoom): room is Extract<KeptRoom, { role: 'host' | 'guest' }> =>
+  room.role === 'host' || room.role === 'guest'
 
 /** The title of a new table, and what its match is set up with. */
 export interface RoomSetup {
@@ -63,6 +79,15 @@ export const addRoom = (store: Store, code: string, room: KeptRoom): Promise<voi
 
 /** A room to be hosted by this browser. */
 export const hostedRoom = (game: string): KeptRoom => ({ role: 'host', secret: randomHex32(), game })
+
+/** A match by letters, which begins with an invitation. */
+export const letterRoom = (game: string): KeptRoom => ({
+  role: 'letters',
+  secret: randomHex32(),
+  match: randomHex32(),
+  answers: [],
+  game,
+})
 
 /** A match on this device. */
 export const localRoom = (seats: LocalSeats, setup: RoomSetup): KeptRoom => ({

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { keySchema, setupSchema } from '../../rules/entry.ts'
 import { storeKeeper } from './matchStore.ts'
-import { loadRoom, roomCodes } from './rooms.ts'
+import { isLive, loadRoom, roomCodes } from './rooms.ts'
 import type { Store } from './store.ts'
 
-/** The secrets of all rooms this browser has been in; one may have a seat in a saved match. */
+/** The secrets of all live rooms this browser has been in; one may have a seat in a saved match. */
 export async function roomSecrets(store: Store): Promise<readonly string[]> {
   const codes = await roomCodes(store)
   const rooms = await Promise.all(codes.map((code) => loadRoom(store, code)))
-  return rooms.flatMap((room) => (room ? [room.secret] : []))
+  return rooms.flatMap((room) => (room && room.role !== 'letters' ? [room.secret] : []))
 }
 
 /** The room in which a secret has a seat; undefined if this browser knows of none. */
 export async function roomWith(store: Store, secret: string): Promise<string | undefined> {
   for (const code of await roomCodes(store)) {
     const room = await loadRoom(store, code)
-    if (room?.secret === secret && room.role !== 'local') return code
+    if (room?.secret === secret && isLive(room)) return code
   }
   return undefined
 }
@@ -53,7 +53,7 @@ export async function secretsAmong(store: Store): Promise<ReadonlyMap<string, Us
   for (const code of await roomCodes(store)) {
     const [room, kept] = await Promise.all([loadRoom(store, code), storeKeeper(store, code).load()])
     const first = v.safeParse(keptSchema, kept?.entries[0])
-    if (!room || room.role === 'local' || !first.success) continue
+    if (!room || !isLive(room) || !first.success) continue
     const { people, match } = first.output.body
     secrets.set(people ?? match, { secret: room.secret, keys: keysIn(kept?.entries ?? []) })
   }

@@ -5,7 +5,7 @@ import type { LiveTable } from '../../net/role/liveTable.ts'
 import { renewSeats } from '../../net/seats/renewal.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { randomHex32 } from '../entropy.ts'
-import { loadRoom, saveRoom } from '../storage/rooms.ts'
+import { isLive, loadRoom, saveRoom } from '../storage/rooms.ts'
 import type { TableVisit } from './tableVisit.ts'
 
 /** The game and edition played at a table. */
@@ -19,7 +19,7 @@ export async function renewSeat(visit: TableVisit, title: Played, table: LiveTab
   const { world, code, secret } = visit
   const room = await loadRoom(world.store, code)
   // Another window of this browser may sit here with a secret of its own, which isn't stored.
-  if (room?.secret !== secret || room.role === 'local') return false
+  if (room?.secret !== secret || !isLive(room)) return false
   const renewed = room.renewed ?? randomHex32()
   await saveRoom(world.store, code, { ...room, renewed })
   const signatures = await world.signatures()
@@ -41,7 +41,7 @@ export async function useRenewed(
   journal: Journal | undefined,
 ): Promise<boolean> {
   const room = await loadRoom(world.store, code)
-  if (!room || room.role === 'local' || room.renewed === undefined) return false
+  if (!room || !isLive(room) || room.renewed === undefined) return false
   const { renewed, ...rest } = room
   if (journal) {
     const signatures = await world.signatures()
@@ -60,7 +60,7 @@ export async function useRenewed(
 /** Whether a match's seats have gone over to a new secret that this browser hasn't begun to use. */
 export async function isRenewed({ world, code, secret }: TableVisit, journal: Journal): Promise<boolean> {
   const room = await loadRoom(world.store, code)
-  if (!room || room.role === 'local' || room.renewed === undefined) return false
+  if (!room || !isLive(room) || room.renewed === undefined) return false
   const { key } = signerIn(await world.signatures(), secret, journal)
   return tableOf(journal).heirs.get(key) !== undefined
 }

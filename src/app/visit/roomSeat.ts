@@ -4,7 +4,7 @@ import type { PagePlace } from '../address.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { forgetMatch, storeKeeper } from '../storage/matchStore.ts'
-import { addRoom, type KeptRoom, loadRoom, saveRoom } from '../storage/rooms.ts'
+import { addRoom, isLive, type KeptRoom, loadRoom, saveRoom } from '../storage/rooms.ts'
 import type { RoomHold } from '../windows.ts'
 import type { World } from '../world.ts'
 import type { OpensLobby, Stake } from './tableVisit.ts'
@@ -45,7 +45,7 @@ export async function seatIn(
   const keeper = storeKeeper(world.store, code)
   return {
     secret: room.secret,
-    isRenewing: room.role !== 'local' && room.renewed !== undefined,
+    isRenewing: isLive(room) && room.renewed !== undefined,
     keeper,
     opens: room.role === 'host' ? hostedLobby(world, code, room) : undefined,
     known: !isNew,

@@ -26,7 +26,7 @@ import type { World } from '../world.ts'
 /** Everything a table screen needs besides the match itself. */
 export type Extras = Pick<
   TableScreen,
-  'role' | 'lesson' | 'replay' | 'invite' | 'watchers' | 'watches' | 'ownLink' | 'again' | 'regather'
+  'role' | 'lesson' | 'letters' | 'replay' | 'invite' | 'watchers' | 'watches' | 'ownLink' | 'again' | 'regather'
 > &
   Partial<typeof alone>
 
@@ -139,7 +139,7 @@ function accountsOf(
 }
 
 /** People play at this table. */
-const isPlayed = (role: Role) => ['host', 'guest', 'local'].includes(role)
+const isPlayed = (role: Role) => ['host', 'guest', 'local', 'letters'].includes(role)
 
 /** Opens the match so far as a film in another window; the seat here is kept. */
 async function watchApart(world: World, title: OpenTitle, table: Table): Promise<void> {

@@ -82,6 +82,10 @@ async function visitPlace(world: World, place: PagePlace, scope: Scope, tell: Vi
     const { visitLesson } = await toldCode(tell, import('../lesson/visitLesson.ts'))
     await visitLesson(world, place, scope, tell)
   }
+  if (place.type === 'post' || place.type === 'letter') {
+    const { visitLetters } = await toldCode(tell, import('../letters/visitLetters.ts'))
+    await visitLetters(world, place, scope, tell)
+  }
   if (place.type === 'here') await visitLocal(world, place.code, scope, tell)
   if (place.type === 'room') await visitRoom(world, place, scope, tell)
   if (place.type === 'watch') {

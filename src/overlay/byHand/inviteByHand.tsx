@@ -47,7 +47,7 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
   return (
     <>
       <div class="offer">
-        <QrCode link={invite.link} code={text().byHand.qr} />
+        <QrCode link={invite.link} label={text().byHand.qr} />
         <label>
           {text().byHand.link}
           <input data-offer data-secret readOnly value={invite.link} ref={field} />

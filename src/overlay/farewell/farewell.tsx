@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { halves } from '../../rules/words.ts'
+import { SendLetter } from '../letters/lazyLetters.ts'
 import type { PageActions, TableScreen } from '../screen.ts'
 import { type Reckoning, verdictOf } from '../table/reckoning.ts'
 import { RequestPanel } from '../table/requestPanel.tsx'
@@ -61,7 +62,7 @@ export function Farewell({ reckoning, table, actions, card, analyse, luck, verif
         </div>
       )}
       <div class="ways">
-        <Next table={table} reckoning={reckoning} />
+        <Next table={table} reckoning={reckoning} join={actions.join} />
         {isScored && <Button label={text().farewell.share} data-do="picture" onClick={share} />}
         <More>
           <Button label={text().reckoning.close} data-back onClick={close} />
@@ -115,10 +116,16 @@ function Verdict({ reckoning, table }: VerdictProps) {
   )
 }
 
-function Next({ table, reckoning: { rematch, isForPoints } }: VerdictProps) {
+interface NextProps extends VerdictProps {
+  /** Opens a letter that was pasted. */
+  readonly join: (text: string) => void
+}
+
+function Next({ table, reckoning: { rematch, isForPoints }, join }: NextProps) {
   const { store, again, regather } = table
   const { open: request, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
+  if (table.letters) return <SendLetter table={table} letters={table.letters} open={join} />
   if (request) return <RequestPanel request={request} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text().reckoning.waits}</p>
   const following = isForPoints ? text().reckoning.next : text().reckoning.rematch

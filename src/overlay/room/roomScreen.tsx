@@ -271,7 +271,7 @@ function InviteCard({ view }: { readonly view: RoomView }) {
   return (
     <>
       <section class="slate invite-card" aria-labelledby="room-invite">
-        <QrCode link={invite.link} code={invite.code} />
+        <QrCode link={invite.link} label={text().waiting.qr({ code: invite.code })} />
         <div class="invite-words">
           <h2 id="room-invite">{text().room.invite}</h2>
           <p>{text().room.inviteLead}</p>

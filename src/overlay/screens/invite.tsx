@@ -6,11 +6,11 @@ import { canShare, share } from '../widgets/share.ts'
 import type { Reach } from './inviting.ts'
 
 /** The link as a QR code, once the code that draws it has loaded; the link itself is there anyway. */
-export function QrCode({ link, code }: { readonly link: string; readonly code: string }) {
+export function QrCode({ link, label }: { readonly link: string; readonly label: string }) {
   const { value } = useLoaded(async () => (await import('./qr.ts')).qrPath(link), [link])
   const { path = '', size = 1 } = value ?? {}
   return (
-    <svg class="qr" data-secret viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text().waiting.qr({ code })}>
+    <svg class="qr" data-secret viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} />
     </svg>
   )

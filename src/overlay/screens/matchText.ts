@@ -21,8 +21,9 @@ export const matchName = (match: Pick<RecentMatch, 'role' | 'title' | 'seats'>):
 /** Where a match stands: its result, whose turn it is or what it waits for. */
 export function matchState(match: RecentMatch): string {
   const { drawing, theirs, waiting, yours } = text().matches
-  const { outcome, seats, asked, role } = match
+  const { outcome, seats, asked, role, unsent } = match
   if (outcome !== undefined) return outcome
+  if (unsent) return text().bar.sendLetter
   if (isOpen(match)) return waiting
   const seat = asked === undefined ? undefined : seats[asked]
   if (!seat) return drawing

@@ -23,6 +23,13 @@ export type PageProblem =
   | { readonly type: 'report'; readonly why: string }
   /** There is nothing to watch just now: what part of the page that loads later says about it. */
   | { readonly type: 'watch'; readonly title: string; readonly text: string }
+  /** A letter that can't be opened, in words. */
+  | {
+      readonly type: 'letter'
+      readonly why: 'unreadable' | 'edition' | 'first' | 'gone'
+      readonly title: string
+      readonly text: string
+    }
   /** No match at all, but evidence about one; in words. */
   | { readonly type: 'evidence'; readonly title: string; readonly text: string }
   /** A side-by-side match that isn't on this device. */

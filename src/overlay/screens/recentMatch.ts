@@ -13,7 +13,11 @@ export interface RecentMatch {
   readonly id: string
   /** The table code, or the id of a match on this device alone. */
   readonly code: string
-  readonly role: 'host' | 'guest' | 'local'
+  readonly role: 'host' | 'guest' | 'local' | 'letters'
+  /** By letters: the last letter written here, as a link. */
+  readonly letter?: string
+  /** Nobody has sent it yet. */
+  readonly unsent?: boolean
   /** The title's id. */
   readonly game: string
   readonly title: string
@@ -53,4 +57,11 @@ export const leadsOn = (matches: readonly RecentMatch[], { id, code, points }: R
 
 /** True for an open table to which nobody has come but this device's people. */
 export const isIdle = (match: Pick<RecentMatch, 'seats' | 'gathering' | 'role'>): boolean =>
-  isOpen(match) && match.role !== 'guest' && match.seats.every(({ who, mine }) => mine || who !== 'person')
+  isOpen(match) &&
+  match.role !== 'guest' &&
+  match.role !== 'letters' &&
+  match.seats.every(({ who, mine }) => mine || who !== 'person')
+
+/** True for a match by letters that waits for someone at this device. */
+export const isToWrite = ({ role, outcome, asked, seats }: RecentMatch): boolean =>
+  role === 'letters' && outcome === undefined && asked !== undefined && seats[asked]?.mine === true

@@ -7,6 +7,7 @@ import { TwoPresses } from '../widgets/twoPresses.tsx'
 import { agoText, matchName, matchState, resumeText } from './matchText.ts'
 import { isOpen, leadsOn, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
+import { SendAgain } from '../letters/lazyLetters.ts'
 import { Button } from '../widgets/button.tsx'
 import { since } from './since.ts'
 
@@ -46,6 +47,12 @@ interface RowProps {
   readonly next: boolean
 }
 
+/** When something was last heard of a match. */
+function whenText({ test, role, gathering }: RecentMatch, ago: string): string {
+  if (test) return text().matches.test({ ago })
+  return role === 'letters' && !gathering ? text().matches.lastLetter({ ago }) : ago
+}
+
 function Row({ match, page, next }: RowProps) {
   const { actions } = page
   const { scene } = cardOf(page, match.game)
@@ -63,8 +70,8 @@ function Row({ match, page, next }: RowProps) {
           ))}
           <strong>{name}</strong>
           <span class="when">
-            {match.test ? text().matches.test({ ago }) : ago}
-            {match.role !== 'local' && (
+            {whenText(match, ago)}
+            {(match.role === 'host' || match.role === 'guest') && (
               <>
                 {' · '}
                 <span data-secret>{text().matches.table({ code: match.code })}</span>
@@ -76,6 +83,7 @@ function Row({ match, page, next }: RowProps) {
           <span class={match.outcome === undefined ? 'turn' : undefined}>{state}</span>{' '}
           {!isOpen(match) && match.outcome === undefined && <span class="far">{match.far}</span>}
         </p>
+        {match.letter !== undefined && !match.unsent && <SendAgain letter={match.letter} title={match.title} />}
       </div>
       {next && (
         <Button

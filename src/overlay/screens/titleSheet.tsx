@@ -30,6 +30,9 @@ export function TitleSheet({ card, page }: Props) {
         <Button label={startText().home.bot} data-start="bot" onClick={() => open('bot', { bot: bot.value })} />
       </div>
       <div class="ways">
+        {info.seats.max > 1 && (
+          <Button label={startText().home.letters} data-start="letters" onClick={() => open('letters')} />
+        )}
         {waysBesides(info)
           .filter((how) => how !== 'bot')
           .map((how) => (

@@ -54,7 +54,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
   const [only] = moves
   const trial = left && only && moves.length === 1 ? words.trial?.(position, only.move, known) : undefined
   return {
-    asked: askedSeat(now),
+    asked: now.letters && now.ask.type !== 'over' ? now.letters.next : askedSeat(now),
     about: seatAbout(now, choice),
     mine: choice !== undefined,
     passTo: passTo === undefined ? undefined : words.seat(position, passTo),
@@ -97,12 +97,14 @@ function keptBy({ dealing, stalls = [] }: Now, mine: Choice<Typed> | undefined):
 }
 
 function seatAbout(now: Now, mine: Choice<Typed> | undefined): Seat | undefined {
+  if (now.letters?.isReady) return now.sitters.findIndex((sitter) => sitter.mine)
+  if (now.letters && !mine) return now.letters.next
   const kept = keptBy(now, mine)
   return kept.length > 1 ? undefined : (kept[0] ?? askedSeat(now))
 }
 
 function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): string {
-  const { ask, position, sitters, standing, passTo, dealing, stalls = [] } = now
+  const { ask, position, sitters, standing, passTo, dealing, stalls = [], letters } = now
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
@@ -110,8 +112,9 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
     return isNamed ? text().bar.botAt({ bot: botNamed(sitters, seat, ''), seat: name(seat) }) : name(seat)
   }
   if (standing === 'waiting') return text().bar.open
-  if (ask.type === 'over') return text().bar.over
+  if (ask.type === 'over') return letters?.isReady ? text().bar.sendLetter : text().bar.over
   if (standing === 'closed') return text().connection.closed
+  if (letters && !mine && !isLive(letters)) return letterPrompt(letters, name)
   const isFree = !mine || mine.moves.length === 0
   if (isFree && stalls.length > 0)
     return text().bar.stalls({ owners: stalls.map((seat) => text().bar.owner({ name: name(seat) })) })
@@ -121,6 +124,14 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   if (passTo !== undefined) return text().bar.passTo({ name: name(passTo) })
   if (ask.sealed && choicesOf(ask).every(({ moves }) => moves.length === 0)) return text().bar.answered
   return text().bar.waits({ names: choicesOf(ask).map(({ seat }) => player(seat)) })
+}
+
+/** The next to write is there, so that the match goes on as it does online. */
+const isLive = ({ next, live }: NonNullable<Now['letters']>) => next !== undefined && live.includes(next)
+
+function letterPrompt({ next, isReady }: NonNullable<Now['letters']>, name: (seat: Seat) => string): string {
+  if (isReady) return text().bar.sendLetter
+  return next === undefined ? '' : text().bar.letter({ name: name(next) })
 }
 
 const shuffling = (name: string, { done, all }: NonNullable<DealingNow['shuffle']>) =>

@@ -105,6 +105,9 @@ export function requestsOf(
   const mine = seats.filter((line) => line.sitter.mine && isIn(line))
   const wish = openWish(now.table)
   const actor = mine.find(({ look }) => look.seat === now.turn) ?? mine[0]
+  // By letter, there is nobody to ask.
+  if (now.letters)
+    return { ...nothing, actor: actor?.look.seat, resigns: now.turn === undefined ? undefined : actor?.look }
   const back = wish || now.standing !== 'playing' ? undefined : undoRequest(now.table, entries, mine, log)
   const isOther = (line: SeatLine) => isIn(line) && line.look.seat !== (back?.seat ?? actor?.look.seat)
   return {
@@ -119,6 +122,19 @@ export function requestsOf(
     provisional: now.ask.type === 'chance' ? undefined : provisionalOf(now.table, entries, mine),
     lost: now.standing === 'playing' && !wish ? lookedUp(seats, now.lost ?? []) : [],
   }
+}
+
+const nothing: Requests = {
+  open: undefined,
+  back: undefined,
+  others: [],
+  actor: undefined,
+  resigns: undefined,
+  mayEnd: undefined,
+  wantsMore: undefined,
+  lost: [],
+  cheats: [],
+  provisional: undefined,
 }
 
 const lookedUp = (seats: readonly SeatLine[], which: readonly Seat[]) =>

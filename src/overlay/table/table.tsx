@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { TablePart } from '../../rules/words.ts'
 import { useWelcome } from '../arrival.ts'
 import { lessonSentence } from '../lesson/lesson.ts'
+import { Letters } from '../letters/lazyLetters.ts'
 import type { CoachTip, Page, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { lazy } from '../widgets/lazy.tsx'
@@ -97,6 +98,7 @@ export function Table({ page, table }: Props) {
               hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
             >
               {lesson && <LessonWays lesson={lesson} />}
+              {table.letters && <Letters table={table} letters={table.letters} open={page.actions.join} />}
               {!lesson && (
                 <WhileWaiting
                   view={view}

@@ -69,9 +69,9 @@ export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): Wait
   }
 }
 
-/** Seats of people at other browsers that are asked, or deal; none if nobody plays here. */
-function awaitedSeats({ ask, sitters, standing, dealing, stalls = [] }: Now): readonly Seat[] {
-  if (standing !== 'playing' || !sitters.some(({ mine }) => mine)) return []
+/** Seats of people at other browsers that are asked, or deal; none by letters, or if nobody plays here. */
+function awaitedSeats({ ask, sitters, standing, dealing, stalls = [], letters }: Now): readonly Seat[] {
+  if (letters || standing !== 'playing' || !sitters.some(({ mine }) => mine)) return []
   const deals = [...(dealing ? [dealing.seat] : []), ...stalls]
   const asked = [...new Set([...choicesOf(ask).map(({ seat }) => seat), ...deals])]
   return asked.filter((seat) => {

@@ -56,12 +56,12 @@ export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
   if (shown === undefined)
     return (
       <p>
-        <Button label={text().ownLink.show} data-own-link onClick={() => setShown(seat.link())} />
+        <Button label={text().ownLink.show} data-own-link onClick={async () => setShown(await seat.link())} />
       </p>
     )
   return (
     <div class="own-link">
-      <p class="quiet">{text().ownLink.hint}</p>
+      <p class="quiet">{seat.hint?.() ?? text().ownLink.hint}</p>
       <input readOnly aria-label={text().ownLink.show} value={shown} ref={field} data-own-link-field data-secret />
       <Button label={startText().buttons.copyLink} onClick={copy} />
       <p class="quiet" role="status">

@@ -108,6 +108,7 @@ check-others =
     .behind = Mae’r un gêm gan bawb hyd at symudiad { $to } o { $last }. Am y gweddill, dim ond gair y gwesteiwr sydd hyd yn hyn.
 check-chance =
     .fine = Dyfeisiau’r chwaraewyr gyda’i gilydd wnaeth bob tyniad, felly allai neb ddewis un.
+    .two = Dwy ddyfais gyda’i gilydd wnaeth bob tyniad, felly allai’r naill na’r llall ddewis un.
     .missing = Mae’r profion o bwy a dynnodd ar goll, fel ym mhob dolen. Maen nhw yn ffeil y gêm.
     .false = Dydy un tyniad ddim yn cyfateb i’r un a wnaeth dyfeisiau’r chwaraewyr gyda’i gilydd.
     .partly = Un ddyfais wnaeth rai o’r tyniadau, a dyfeisiau’r chwaraewyr gyda’i gilydd wnaeth y lleill.

@@ -9,6 +9,7 @@ start-home =
     .alone = Chwarae ar dy ben dy hun
     .here = Chwarae ochr yn ochr
     .bot = Yn erbyn y cyfrifiadur
+    .letters = Chwarae trwy lythyr
     .how-title = Sut mae’n gweithio
     .join-label = Cod bwrdd
     .join-button = Ymuno

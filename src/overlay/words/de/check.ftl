@@ -108,6 +108,7 @@ check-others =
     .behind = Alle haben dieselbe Partie bis Aktion { $to } von { $last }. Für den Rest gibt es bisher nur das Wort des Gastgebers.
 check-chance =
     .fine = Die Geräte aller haben jede Ziehung gemeinsam gemacht, also konnte niemand eine bestimmen.
+    .two = Zwei Geräte haben jede Ziehung gemeinsam gemacht, keines konnte sie allein bestimmen.
     .missing = Die Nachweise, wer gezogen hat, fehlen, wie in jedem Link. Die Datei der Partie enthält sie.
     .false = Eine Ziehung passt nicht zu der, die die Geräte aller gemeinsam gemacht haben.
     .partly = Einige Ziehungen hat ein Gerät allein gemacht, die anderen die Geräte aller gemeinsam.

@@ -9,6 +9,7 @@ start-home =
     .alone = Allein spielen
     .here = Nebeneinander spielen
     .bot = Gegen den Computer
+    .letters = Per Brief spielen
     .how-title = So geht’s
     .join-label = Tischcode
     .join-button = Mitspielen

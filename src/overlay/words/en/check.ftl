@@ -117,6 +117,7 @@ check-others =
 # Who drew
 check-chance =
     .fine = All the players’ devices made every draw together, so nobody could choose one.
+    .two = Two devices made every draw together, so neither could choose one.
     .missing = The proofs of who drew are missing, as they are from every link. The match’s file has them.
     .false = A draw doesn’t match the one that the players’ devices made together.
     .partly = One device made some of the draws, and all the players’ devices together made the others.

@@ -9,6 +9,7 @@ start-home =
     .alone = Play alone
     .here = Play side by side
     .bot = Play the computer
+    .letters = Play by letter
     .how-title = How it works
     .join-label = Table code
     .join-button = Join

@@ -1,0 +1,11 @@
+import { localizedText, type Translation } from '../../kit/language.ts'
+import { followed } from '../text/text.ts'
+
+/** Everything the page says about matches by letters. What shows it opens it first. */
+export const lettersText = followed(
+  localizedText<Translation<typeof import('../words/en/letters.ts')>>({
+    en: () => import('../words/en/letters.ts'),
+    de: () => import('../words/de/letters.ts'),
+    cy: () => import('../words/cy/letters.ts'),
+  }),
+)
