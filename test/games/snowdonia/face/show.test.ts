@@ -56,14 +56,24 @@ function spritesOf(shown: Shown) {
 const weathers = ['sun', 'rain', 'fog'] as const
 const fine = need(all.find(({ effect }) => effect.type === 'weather')?.before, 'a round')
 
+/** The weather changes to this from another. */
+function changeTo(sky: (typeof weathers)[number]) {
+  const before = { ...game.clone(fine), sky: sky === 'sun' ? 'rain' : 'sun' } satisfies Position
+  const after = { ...game.clone(fine), sky } satisfies Position
+  const { dig, lay } = after
+  const effect: Effect = { type: 'weather', sky, coming: ['sun', 'rain'], dig, lay }
+  return { effect, before, after }
+}
+
 describe('the weather', () => {
+  it.each(weathers)('gives the whole table the light of %s in 900 ms', (sky) => {
+    const steps = stepsAt(changeTo(sky), { w: 1280, h: 720 })
+    const light = steps.find(({ piece }) => typeof piece !== 'string' && piece.id === 'old:ground')
+    expect(light).toMatchObject({ at: 0, for: 900, to: { alpha: 0 } })
+  })
+
   it.each(weathers)('changes to %s behind the railway', (sky) => {
-    const old = sky === 'sun' ? 'rain' : 'sun'
-    const before = { ...game.clone(fine), sky: old } satisfies Position
-    const after = { ...game.clone(fine), sky } satisfies Position
-    const { dig, lay } = after
-    const effect: Effect = { type: 'weather', sky, coming: ['sun', 'rain'], dig, lay }
-    const drawn = spritesOf({ effect, before, after })
+    const drawn = spritesOf(changeTo(sky))
     const land = drawn.filter(({ id, art }) => /old:land|sunrise|drop|glow/.test(id + art.key))
     expect(land.length).toBeGreaterThan(20)
     for (const { id, depth } of land) expect(depth, id).toBeLessThan(depths.bed)
