@@ -45,20 +45,46 @@ function device() {
   const kept = new Map<string, unknown>()
   let hours = 0
   const today = () => ++hours * 3_600_000
+  const badges: number[] = []
   const open = async () => {
     const mine = openRecentMatches(
       makeStore(() => memoryDisk(kept), manualClock()),
       today,
+      (count) => badges.push(count),
     )
     await mine.read()
     return mine
   }
-  return { kept, open }
+  return { kept, open, badges }
 }
 
 const ids = ({ list }: Awaited<ReturnType<ReturnType<typeof device>['open']>>) => list.value.map(({ id }) => id)
 
 describe('the recent matches of a device', () => {
+  it('are counted on a badge while letters wait to be written here', async () => {
+    const { open, badges } = device()
+    const mine = await open()
+    const seats = [seat('person', true), seat('person', false, 1)]
+    await mine.note(match('A', { role: 'letters', seats }))
+    await mine.note(match('B', { role: 'letters', seats }))
+    await mine.note(match('B', { role: 'letters', seats, asked: 1, letter: 'a link' }))
+    await mine.note(match('C'))
+    await mine.read()
+    expect(badges).toEqual([0, 1, 2, 1, 1])
+  })
+
+  it('by letter keep the time of the last one, however often they are looked at', async () => {
+    const { open } = device()
+    const mine = await open()
+    const one = match('A', { role: 'letters', letter: 'a link' })
+    await mine.note(one)
+    const at = mine.list.value.map((noted) => noted.at)
+    await mine.note(one)
+    expect(mine.list.value.map((noted) => noted.at)).toEqual(at)
+    await mine.note({ ...one, letter: 'another' })
+    expect(mine.list.value.map((noted) => noted.at)).not.toEqual(at)
+  })
+
   it('are found by its next page, the latest first', async () => {
     const { open } = device()
     const mine = await open()
