@@ -107,7 +107,8 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
     clock,
     store: makeStore(() => one.disk, clock),
     query: { test: true, seed: 3 },
-    settings: signal({ ...usual, tempo: 'instant' }),
+    // Somebody who has been asked for their name: newcomers are held up by a ticket.
+    settings: signal({ ...usual, tempo: 'instant', asked: true }),
     edition: () => edition,
     openText: async () => undefined,
     network: async () => {
