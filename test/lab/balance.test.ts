@@ -66,7 +66,7 @@ describe('the report on balance', () => {
     await inLab(['balance', file('one'), file('other'), '--out', file('report.html'), '--csv', csv])
     const lines = readFileSync(csv, 'utf8').split('\r\n').slice(0, -1)
     const columns = (lines[0] ?? '').split(',').length
-    expect(columns).toBe(12)
+    expect(columns).toBe(13)
     const { said } = await inLab(['balance', file('one'), file('other'), '--json'])
     const [one, other] = JSON.parse(said.join(''))
     for (const { section, row, figure } of other.figures)

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import {
+  chanceOf,
   correlationOf,
   differenceOf,
   type Estimate,
   estimateOf,
+  findsBelow,
   type Kind,
   type Sample,
   standsOut,
+  tails,
 } from '../../src/lab/balance/estimate.ts'
 
 const of = (kind: Kind, samples: readonly Sample[]): Estimate => need(estimateOf(kind, samples), 'an estimate')
@@ -100,5 +103,33 @@ describe('the difference of two figures', () => {
     expect(standsOut({ value: 1, low: 0.1, high: 2 })).toBe(true)
     expect(standsOut({ value: -1, low: -2, high: -0.1 })).toBe(true)
     expect(standsOut({ value: 1, low: -0.1, high: 2 })).toBe(false)
+  })
+})
+
+describe('the chance of a difference', () => {
+  it('is the part of the normal distribution beyond it', () => {
+    for (const [deviation, part] of [
+      [0, 1],
+      [1, 0.317311],
+      [1.959964, 0.05],
+      [3, 0.0026998],
+      [5, 5.733e-7],
+    ] as const)
+      expect(tails(deviation) / part).toBeCloseTo(1, 4)
+  })
+
+  it('is one in twenty where an end of its interval is zero', () => {
+    expect(chanceOf({ value: 2, low: 0, high: 3 })).toBeCloseTo(0.05)
+    expect(chanceOf({ value: -2, low: -3, high: 0 })).toBeCloseTo(0.05)
+    expect(chanceOf({ value: 0, low: 0, high: 0 })).toBe(1)
+  })
+
+  it('counts as a find among many only if it is far smaller', () => {
+    // Benjamini and Hochberg 1995, section 3.2: the four smallest of fifteen are finds.
+    const chances = [
+      0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1,
+    ]
+    expect(findsBelow(chances)).toBe(0.0095)
+    expect(findsBelow(Array.from({ length: 20 }, () => 0.5))).toBe(0)
   })
 })

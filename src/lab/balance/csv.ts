@@ -14,6 +14,7 @@ const columns = [
   'difference',
   'difference_low',
   'difference_high',
+  'chance',
 ]
 
 type Cell = string | number | undefined
@@ -37,6 +38,7 @@ const figureCells = ({ value, low, high, of, difference }: FileFigure): readonly
   difference?.value,
   difference?.low,
   difference?.high,
+  difference?.chance,
 ]
 
 /** Counts and spreads, which have no interval. */

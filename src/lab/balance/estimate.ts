@@ -72,5 +72,33 @@ export function differenceOf(one: Interval, other: Interval, correlation = 0): I
 /** Whether the interval leaves out no difference at all. */
 export const standsOut = ({ low, high }: Interval): boolean => low > 0 || high < 0
 
+/** The chance of a difference at least as great if there were none: on which side of it zero lies tells how far away. */
+export function chanceOf({ value, low, high }: Interval): number {
+  const half = value > 0 ? value - low : high - value
+  if (value === 0) return 1
+  return half === 0 ? 0 : tails((z * Math.abs(value)) / half)
+}
+
+/** The part of the normal distribution that is further from its middle, by Chebyshev’s approximation in Press et al. */
+export function tails(deviation: number): number {
+  const x = Math.abs(deviation) / Math.SQRT2
+  const t = 1 / (1 + x / 2)
+  return t * Math.exp(factors.reduceRight((sum, factor) => sum * t + factor, 0) - x * x)
+}
+
+const factors = [
+  -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
+  0.17087277,
+]
+
+/** The share of false finds among those that are kept. */
+const mostFalse = 0.05
+
+/** The greatest chance that counts as a find among so many chances, by Benjamini and Hochberg; 0 if none does. */
+export function findsBelow(chances: readonly number[]): number {
+  const sorted = chances.toSorted((a, b) => a - b)
+  return sorted.findLast((chance, at) => chance <= (mostFalse * (at + 1)) / sorted.length) ?? 0
+}
+
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 const squares = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one ** 2, 0)

@@ -1,6 +1,7 @@
 import type { MatchFacts } from '../facts.ts'
 import { groupedBy } from '../statistics.ts'
 import {
+  chanceOf,
   correlationOf,
   differenceOf,
   type Estimate,
@@ -17,7 +18,13 @@ export interface FileFigure extends Interval {
   /** Number of things it is of. */
   readonly of: number
   /** How much more it is than in the first file; missing there, and where the first has none. */
-  readonly difference?: Interval
+  readonly difference?: Difference
+}
+
+/** A difference from the first file. */
+export interface Difference extends Interval {
+  /** The chance of one at least as great by luck alone. */
+  readonly chance: number
 }
 
 /** A figure in each file beside the others; null where a file has nothing to say of it. Plain JSON. */
@@ -59,7 +66,8 @@ function besideFirst(
   const { value, low, high, of } = one
   const alone = { value, low, high, of }
   if (at === 0 || !first) return alone
-  return { ...alone, difference: differenceOf(first, one, correlationOf(first, one, pairs[at] ?? [])) }
+  const difference = differenceOf(first, one, correlationOf(first, one, pairs[at] ?? []))
+  return { ...alone, difference: { ...difference, chance: chanceOf(difference) } }
 }
 
 /** Matches with the same first draw. A draw that a file has twice says nothing of which are alike. */
