@@ -162,11 +162,13 @@ function fateTexts(own: readonly Figure[]): readonly string[] {
   const worse = rowsWhere((took, left) => took.high < left.low)
   const better = rowsWhere((took, left) => took.low > left.high)
   return [
-    ...(worse.length > 0 ? [`Dominated, as seats that passed it over won more: ${worse.join(', ')}.`] : []),
-    ...(better.length > 0
-      ? [`Seats that chose it won more than those that passed it over: ${better.join(', ')}.`]
+    ...(worse.length > 0
+      ? [`Perhaps dominated, since seats that passed it over won clearly more: ${worse.join(', ')}.`]
       : []),
-    'Who wins with an option might have won without it: a good position has more to choose from.',
+    ...(better.length > 0
+      ? [`Seats that chose it won clearly more than those that passed it over: ${better.join(', ')}.`]
+      : []),
+    'None of this proves a cause: a seat that wins with an option might have won without it, and among so many options luck favours a few.',
   ]
 }
 
