@@ -89,6 +89,21 @@ describe('the report on balance', () => {
     expect((await report('one', 'narrow')).page).toContain('0 of ')
   })
 
+  it('writes its claims between the marks of a text, and leaves the rest alone', async () => {
+    const rulings = file('rulings.md')
+    writeFileSync(rulings, 'Before.\n<!-- lab: begin -->\nold\n<!-- lab: end -->\nAfter.\n')
+    const claim = () => inLab(['balance', file('foothills'), '--out', file('report.html'), '--claims', rulings])
+    expect((await claim()).code).toBe(0)
+    const text = readFileSync(rulings, 'utf8')
+    expect(text).toMatch(/^Before\.\n<!-- lab: begin -->\n4 matches of random with “Reconstructed”/)
+    expect(text).toMatch(/- \*\*Wins\.\*\* .*Blue \d.*\n<!-- lab: end -->\nAfter\.\n$/s)
+    expect(text).not.toContain('old')
+    await claim()
+    expect(readFileSync(rulings, 'utf8')).toBe(text)
+    writeFileSync(rulings, 'No place.\n')
+    expect((await claim()).complained[0]).toContain('no lines')
+  })
+
   it('refuses to compare two titles', async () => {
     const { code, complained } = await inLab(['balance', file('one'), file('metro')])
     expect([code, complained[0]]).toEqual([2, expect.stringContaining('another title')])

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { type Crew, inOrder } from '../crew.ts'
 import type { MatchFacts } from '../facts.ts'
 import { matchesIn } from '../files.ts'
-import type { Flags } from '../flags.ts'
+import { type Flags, readText } from '../flags.ts'
 import { exit, type Ports } from '../ports.ts'
 import { groupedBy } from '../statistics.ts'
 import { CommandError } from '../title.ts'
 import type { MatchFault } from '../verify.ts'
+import { claimsOf, withClaims } from './claims.ts'
 import { csvOf } from './csv.ts'
 import { type Comparison, compare } from './figures.ts'
 import { type MeasuredFile, measure } from './measure.ts'
@@ -53,11 +54,15 @@ async function writeReport(
   const id = all[0]?.balance.title
   const name = ports.titles.find((title) => title.id === id)?.name ?? id ?? ''
   const unused = flags.whole('unused', usualUnused) / 100
-  const [out, csv] = [flags.text('out') ?? 'balance.html', flags.text('csv')]
+  const [out, csv, claims] = [flags.text('out') ?? 'balance.html', flags.text('csv'), flags.text('claims')]
+  const [first] = all
+  // Before anything is written, since the file may have no place for them.
+  const claimed = first && claims !== undefined ? withClaims(readText(claims), claimsOf(first, comparison, unused)) : ''
   await writeFile(out, reportPage(name, all, comparison, unused))
   if (csv !== undefined) await writeFile(csv, csvOf(all, comparison))
+  if (claims !== undefined) await writeFile(claims, claimed)
   const files = all.map((one) => `${one.file}: ${one.balance.matches} matches`)
-  ports.say([...files, out, csv].filter((line) => line !== undefined).join('\n'))
+  ports.say([...files, out, csv, claims].filter((line) => line !== undefined).join('\n'))
 }
 
 async function measureFile(file: string, crew: Crew, ports: Ports): Promise<MeasuredFile> {
