@@ -2,7 +2,7 @@ import type { GameTypes, Seat } from '../rules/game.ts'
 import type { Tally } from '../rules/words.ts'
 import type { LabTitle } from './title.ts'
 
-/** How often a seat was offered an option in a match, and chose it. Plain JSON. */
+/** Number of times that a seat was offered an option in a match, and chose it. Plain JSON. */
 export interface Offered {
   readonly heading: string
   readonly name: string

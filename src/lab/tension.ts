@@ -1,8 +1,8 @@
 import type { Seat } from '../rules/game.ts'
 
-/** How open a match was, by the points as they stood after each move. Plain JSON. */
+/** The tension of a match, by the points as they stood after each move. Plain JSON. */
 export interface Tension {
-  /** How often another seat took the lead. */
+  /** Number of times that another seat took the lead. */
   readonly changes: number
   /** The part of the match, from 0 to 1, after which the winner stayed alone in the lead; 1 for a tie. */
   readonly decided: number

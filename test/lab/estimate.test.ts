@@ -6,14 +6,14 @@ import {
   differenceOf,
   type Estimate,
   estimateOf,
+  type FigureKind,
   findsBelow,
-  type Kind,
   type Sample,
   standsOut,
   tails,
 } from '../../src/lab/balance/estimate.ts'
 
-const of = (kind: Kind, samples: readonly Sample[]): Estimate => need(estimateOf(kind, samples), 'an estimate')
+const of = (kind: FigureKind, samples: readonly Sample[]): Estimate => need(estimateOf(kind, samples), 'an estimate')
 const means = (...numbers: readonly number[]) =>
   of(
     'mean',

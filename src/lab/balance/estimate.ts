@@ -20,13 +20,13 @@ export interface Estimate extends Interval {
 }
 
 /** A figure that is a share from 0 to 1, or any other mean. */
-export type Kind = 'share' | 'mean'
+export type FigureKind = 'share' | 'mean'
 
 /**
  * The sum of all samples, one a match, over the number of things: things of one match are alike, so that the interval
  * follows from how far matches differ. Undefined where nothing was counted.
  */
-export function estimateOf(kind: Kind, samples: readonly Sample[]): Estimate | undefined {
+export function estimateOf(kind: FigureKind, samples: readonly Sample[]): Estimate | undefined {
   const of = total(samples.map((one) => one.of))
   if (of === 0) return undefined
   const value = total(samples.map(({ sum }) => sum)) / of

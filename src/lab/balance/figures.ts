@@ -6,30 +6,30 @@ import {
   differenceOf,
   type Estimate,
   estimateOf,
+  type FigureKind,
   type Interval,
-  type Kind,
   type Pairs,
   type Sample,
 } from './estimate.ts'
-import { type Base, baseIn, type FigureName, type Told, toldBy } from './told.ts'
+import { baseIn, type FigureName, type PerMatch, type ToldFigure, toldBy } from './told.ts'
 
 /** A figure in one file. Plain JSON. */
 export interface FileFigure extends Interval {
   /** Number of things it is of. */
   readonly of: number
-  /** How much more it is than in the first file; missing there, and where the first has none. */
-  readonly difference?: Difference
+  /** Its lead over the first file’s; missing there, and where the first has none. */
+  readonly difference?: FigureDifference
 }
 
 /** A difference from the first file. */
-export interface Difference extends Interval {
+export interface FigureDifference extends Interval {
   /** The chance of one at least as great by luck alone. */
   readonly chance: number
 }
 
 /** A figure in each file beside the others; null where a file has nothing to say of it. Plain JSON. */
 export interface Figure extends FigureName {
-  readonly kind: Kind
+  readonly kind: FigureKind
   readonly files: readonly (FileFigure | null)[]
 }
 
@@ -85,7 +85,7 @@ function placesOf(all: readonly MatchFacts[]): ReadonlyMap<string, readonly numb
   return new Map([...groups].map(([draws, some]) => [draws, some.map(({ at }) => at)]))
 }
 
-type Named = Pick<Told, 'section' | 'row' | 'figure' | 'kind' | 'base'>
+type Named = Pick<ToldFigure, 'section' | 'row' | 'figure' | 'kind' | 'base'>
 
 /** The part of every match in every figure. */
 function samplesIn(all: readonly MatchFacts[]) {
@@ -103,5 +103,5 @@ function samplesIn(all: readonly MatchFacts[]) {
 const nothing: Sample = { sum: 0, of: 0 }
 
 /** The part in a figure of a match that says nothing of it. */
-const emptyIn = (facts: MatchFacts, base: Base | undefined): Sample =>
+const emptyIn = (facts: MatchFacts, base: PerMatch | undefined): Sample =>
   base ? { sum: 0, of: baseIn(facts, base) } : nothing

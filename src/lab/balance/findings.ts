@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { findsBelow, type Interval, standsOut } from './estimate.ts'
-import type { Comparison, Difference, Figure } from './figures.ts'
+import type { Comparison, Figure, FigureDifference } from './figures.ts'
 import type { MeasuredFile } from './measure.ts'
 import { type PlotRow, ratePlot } from './plots.ts'
 import { figures as folded, marks, percent, type Section, section, table } from './section.ts'
@@ -22,7 +22,7 @@ export function bandText({ kind }: Figure, one: Interval): string {
 }
 
 /** A difference with its interval, in percentage points between shares; starred if luck alone hardly brings it. */
-function differenceText({ kind }: Figure, difference: Difference | undefined, limit: number): string {
+function differenceText({ kind }: Figure, difference: FigureDifference | undefined, limit: number): string {
   if (!difference) return ''
   const plain = kind === 'share' ? shareText : (value: number) => numberText(value, difference)
   const say = (value: number) => `${value > 0 ? '+' : ''}${plain(value)}`
@@ -65,7 +65,7 @@ export function comparisonSections(all: readonly MeasuredFile[], { figures, pair
 }
 
 /** Says how far the differences can be trusted. */
-function luckText(differences: readonly Difference[], limit: number): readonly string[] {
+function luckText(differences: readonly FigureDifference[], limit: number): readonly string[] {
   const out = differences.filter(standsOut).length
   const sure = differences.filter(({ chance }) => chance <= limit).length
   return [
@@ -79,7 +79,7 @@ const pairTexts = (all: readonly MeasuredFile[], pairs: readonly number[]) =>
     .slice(1)
     .map(({ file }, at) => `${pairs[at + 1] ?? 0} matches of ${basename(file)} share their draws with a match of A.`)
 
-/** How much is open, and for how long. */
+/** The changes of the lead, and the time until the winner is sure. */
 export function tensionSections({ figures }: Comparison): readonly Section[] {
   const own = figures.filter((one) => one.section === 'Tension')
   if (own.length === 0) return []

@@ -2,7 +2,7 @@ import type { Counted, MatchFacts } from '../facts.ts'
 import type { Offered } from '../offers.ts'
 import { winOf } from '../result.ts'
 import { groupedBy } from '../statistics.ts'
-import type { Kind, Sample } from './estimate.ts'
+import type { FigureKind, Sample } from './estimate.ts'
 import { headings, leadOf } from './measure.ts'
 
 /** The place of a figure in the report. */
@@ -14,14 +14,14 @@ export interface FigureName {
 }
 
 /** Whatever one match says of a figure. */
-export interface Told extends FigureName, Sample {
-  readonly kind: Kind
+export interface ToldFigure extends FigureName, Sample {
+  readonly kind: FigureKind
   /** The things it is of, which are there even in matches that say nothing of it; missing if they aren't. */
-  readonly base?: Base
+  readonly base?: PerMatch
 }
 
 /** Things that every match has. */
-export type Base = keyof typeof bases
+export type PerMatch = keyof typeof bases
 
 const bases = {
   match: (_: MatchFacts) => 1,
@@ -31,10 +31,10 @@ const bases = {
 }
 
 /** Number of things of a base in a match; none without a base. */
-export const baseIn = (facts: MatchFacts, base: Base | undefined): number => (base ? bases[base](facts) : 0)
+export const baseIn = (facts: MatchFacts, base: PerMatch | undefined): number => (base ? bases[base](facts) : 0)
 
 /** Everything that a match which came to its end says. */
-export const toldBy = (facts: MatchFacts): readonly Told[] => [
+export const toldBy = (facts: MatchFacts): readonly ToldFigure[] => [
   ...tellMatch(facts),
   ...tellWins(facts),
   ...tellPoints(facts),
@@ -43,7 +43,7 @@ export const toldBy = (facts: MatchFacts): readonly Told[] => [
   ...tellOptions(facts),
 ]
 
-const share = (section: string, row: string, figure: string, sum: number, of: number): Told => ({
+const share = (section: string, row: string, figure: string, sum: number, of: number): ToldFigure => ({
   section,
   row,
   figure,
@@ -51,7 +51,7 @@ const share = (section: string, row: string, figure: string, sum: number, of: nu
   sum,
   of,
 })
-const mean = (section: string, row: string, figure: string, sum: number, of: number): Told => ({
+const mean = (section: string, row: string, figure: string, sum: number, of: number): ToldFigure => ({
   section,
   row,
   figure,
@@ -61,17 +61,21 @@ const mean = (section: string, row: string, figure: string, sum: number, of: num
 })
 
 /** A mean of things that every match has. */
-const meanPer = (facts: MatchFacts, base: Base, section: string, row: string, figure: string, sum: number): Told => ({
-  ...mean(section, row, figure, sum, baseIn(facts, base)),
-  base,
-})
+const meanPer = (
+  facts: MatchFacts,
+  base: PerMatch,
+  section: string,
+  row: string,
+  figure: string,
+  sum: number,
+): ToldFigure => ({ ...mean(section, row, figure, sum, baseIn(facts, base)), base })
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 const isWinner = ({ end }: MatchFacts, seat: number) => winOf(end?.winners ?? [], seat) > 0
 const winsOf = ({ end }: MatchFacts, seats: readonly number[]) =>
   sumOf(seats.map((seat) => winOf(end?.winners ?? [], seat)))
 
-function tellMatch(facts: MatchFacts): readonly Told[] {
+function tellMatch(facts: MatchFacts): readonly ToldFigure[] {
   const { end, moves, minutes, tension } = facts
   const totals = end?.totals ?? []
   return [
@@ -90,7 +94,7 @@ function tellMatch(facts: MatchFacts): readonly Told[] {
   ]
 }
 
-const tellWins = (facts: MatchFacts): readonly Told[] =>
+const tellWins = (facts: MatchFacts): readonly ToldFigure[] =>
   Object.entries(headings).flatMap(([heading, nameOf]) => {
     const seats = facts.seats.map((_, seat) => ({ facts, seat, won: 0 }))
     return [...groupedBy(seats, nameOf)].map(([name, some]) => {
@@ -99,12 +103,12 @@ const tellWins = (facts: MatchFacts): readonly Told[] =>
     })
   })
 
-function tellPoints(facts: MatchFacts): readonly Told[] {
+function tellPoints(facts: MatchFacts): readonly ToldFigure[] {
   const names = [...new Set(facts.points.flatMap((points) => Object.keys(points)))]
   return names.flatMap((name) => {
     const of = (is: (seat: number) => boolean) =>
       sumOf(facts.points.map((points, seat) => (is(seat) ? (points[name] ?? 0) : 0)))
-    const told = (base: Base, figure: string, is: (seat: number) => boolean) =>
+    const told = (base: PerMatch, figure: string, is: (seat: number) => boolean) =>
       meanPer(facts, base, 'Points by source', name, figure, of(is))
     return [
       told('seats', 'Mean', () => true),
@@ -114,7 +118,7 @@ function tellPoints(facts: MatchFacts): readonly Told[] {
   })
 }
 
-function tellBranching({ choices }: MatchFacts): readonly Told[] {
+function tellBranching({ choices }: MatchFacts): readonly ToldFigure[] {
   const tenths = groupedBy([...choices.entries()], ([at]) => `${Math.floor((10 * at) / choices.length)}`)
   return [
     mean('Branching', '', 'Moves to choose from', sumOf(choices), choices.length),
@@ -125,12 +129,12 @@ function tellBranching({ choices }: MatchFacts): readonly Told[] {
   ]
 }
 
-function tellCounted(facts: MatchFacts): readonly Told[] {
+function tellCounted(facts: MatchFacts): readonly ToldFigure[] {
   const things = groupedBy(facts.counted, ({ heading, name }) => `${heading}\n${name}`)
   return [...things.values()].flatMap((some) => tellThing(facts, some))
 }
 
-function tellThing(facts: MatchFacts, some: readonly Counted[]): readonly Told[] {
+function tellThing(facts: MatchFacts, some: readonly Counted[]): readonly ToldFigure[] {
   const [first] = some
   if (!first) return []
   const { heading, name } = first
@@ -156,7 +160,7 @@ function tellThing(facts: MatchFacts, some: readonly Counted[]): readonly Told[]
 /** The section about the options of a heading. */
 export const optionsSection = (heading: string): string => `Options: ${heading.toLowerCase()}`
 
-function tellOptions(facts: MatchFacts): readonly Told[] {
+function tellOptions(facts: MatchFacts): readonly ToldFigure[] {
   const options = groupedBy(facts.offered, ({ heading, name }) => `${heading}\n${name}`)
   return [...options.values()].flatMap((some) => {
     const [first] = some
@@ -164,8 +168,8 @@ function tellOptions(facts: MatchFacts): readonly Told[] {
   })
 }
 
-/** How often an option is chosen, and how seats fare that choose it, could have, or were denied it. */
-function tellOption(facts: MatchFacts, section: string, row: string, some: readonly Offered[]): readonly Told[] {
+/** The share of offers in which an option is chosen, and the wins of seats that chose it, passed it over or were denied it. */
+function tellOption(facts: MatchFacts, section: string, row: string, some: readonly Offered[]): readonly ToldFigure[] {
   const won = (figure: string, seats: readonly number[]) =>
     share(section, row, figure, winsOf(facts, seats), seats.length)
   const chose = some.filter(({ chosen, forced }) => chosen + forced > 0).map(({ seat }) => seat)
