@@ -96,7 +96,7 @@ describe('the report on balance', () => {
     expect((await claim()).code).toBe(0)
     const text = readFileSync(rulings, 'utf8')
     expect(text).toMatch(/^Before\.\n<!-- lab: begin -->\n4 matches of random with “Reconstructed”/)
-    expect(text).toMatch(/- \*\*Wins\.\*\* .*Blue \d.*\n<!-- lab: end -->\nAfter\.\n$/s)
+    expect(text).toMatch(/- \*\*Wins by colour\.\*\* .*Blue \d.*\n<!-- lab: end -->\nAfter\.\n$/s)
     expect(text).not.toContain('old')
     await claim()
     expect(readFileSync(rulings, 'utf8')).toBe(text)

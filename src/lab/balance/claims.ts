@@ -15,12 +15,8 @@ export function claimsOf({ balance, facts }: MeasuredFile, { figures }: Comparis
   const players = [...new Set(facts.flatMap(({ players: some }) => some))].join(', ')
   const { name, hash } = balance.edition
   const claims = [
-    claim('Wins', [...rowsIn(figures, 'Win rate: colour'), ...rowsIn(figures, 'Win rate: seat')]),
-    claim('Starting player', rowsIn(figures, 'Win rate: starting player')),
-    claim(
-      'Points of a seat',
-      rowsIn(figures, 'Points by source').filter(({ figure }) => figure === 'Mean'),
-    ),
+    ...['colour', 'seat', 'starting player'].map((by) => claim(`Wins by ${by}`, rowsIn(figures, `Win rate: ${by}`))),
+    claim(`Sources of ${fewPoints} point or more`, mainSources(figures)),
     claim(
       'Endings',
       rowsIn(figures, 'Endings').filter(({ figure }) => figure === 'In matches'),
@@ -45,6 +41,15 @@ export function withClaims(text: string, claims: string): string {
 }
 
 const rowsIn = (figures: readonly Figure[], section: string) => figures.filter((one) => one.section === section)
+
+/** Sources that bring a seat less than this are left out. */
+const fewPoints = 1
+
+/** The sources that bring a seat most, the greatest first. */
+const mainSources = (figures: readonly Figure[]) =>
+  rowsIn(figures, 'Points by source')
+    .filter(({ figure, files: [first] }) => figure === 'Mean' && first && first.value >= fewPoints)
+    .toSorted((a, b) => (b.files[0]?.value ?? 0) - (a.files[0]?.value ?? 0))
 
 /** One claim as an item of a list; empty without figures. */
 function claim(name: string, figures: readonly Figure[]): string {
