@@ -6,7 +6,10 @@ import { isTest, lineOf, opensIn } from '../rules/journal.ts'
 import { choiceOf, choicesOf, none, settle } from '../rules/play.ts'
 import type { MatchRecord, ReadRecord } from '../rules/record.ts'
 import { inputOf } from '../rules/replay.ts'
+import { minutesFor } from './minutes.ts'
+import { type Offered, offersFor } from './offers.ts'
 import { endOf, type Result } from './result.ts'
+import { leaderOf, type Tension, tensionOf } from './tension.ts'
 import { CommandError, type LabTitle, type Open } from './title.ts'
 import { type MatchFault, wrongOf } from './verify.ts'
 
@@ -25,6 +28,13 @@ export interface MatchFacts extends Result {
   /** By seat: points by the text of the score's line. */
   readonly points: readonly Readonly<Record<string, number>>[]
   readonly counted: readonly Counted[]
+  readonly offered: readonly Offered[]
+  /** Estimated time people would take. */
+  readonly minutes: number
+  /** Missing for a match without an end, or of one seat. */
+  readonly tension?: Tension
+  /** Its first draw: matches of two runs with the same one share all their luck. Missing if it has none. */
+  readonly draws?: string
 }
 
 /** Number of times a thing was counted for a seat, or for the match as a whole. */
@@ -67,8 +77,10 @@ function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): 
   const p = game.setup(seats, read.options)
   const counting = countFor(title, p)
   const known = knownBy(lines.flatMap(({ body }) => opensIn(body)))
-  const walked = walk(game, p, known, inputsOf(game, record), counting.tell)
+  const offers = offersFor(title, p)
+  const { leaders, ...walked } = walk(game, p, known, inputsOf(game, record), { ...counting, ...offers })
   const outcome = game.outcome(p)
+  const draws = firstDraw(record)
   return {
     title: game.id,
     edition,
@@ -78,8 +90,18 @@ function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): 
     seats: Array.from({ length: seats }, (_, seat) => words.seat(p, seat)),
     points: pointsOf(title, outcome),
     counted: counting.counted(),
+    offered: offers.offered(),
+    minutes: minutesFor(walked.choices),
+    ...(outcome && seats > 1 ? { tension: tensionOf(leaders, outcome.winners) } : {}),
+    ...(draws === undefined ? {} : { draws }),
     ...endOf(outcome),
   }
+}
+
+/** The first seed that the host drew. */
+function firstDraw({ lines }: MatchRecord): string | undefined {
+  for (const { body } of lines) if (body.type === 'chance' || body.type === 'shuffle') return body.seed
+  return undefined
 }
 
 /** The names of those who sat in the seats at the end. */
@@ -103,28 +125,47 @@ function inputsOf<G extends GameTypes>(game: Game<G>, { lines }: MatchRecord): r
   })
 }
 
+/** Those who are told what happens in a match. */
+interface Notes<G extends GameTypes> {
+  readonly tell: (effect: G['effect']) => void
+  readonly note: (seat: Seat, moves: readonly G['move'][], chosen: G['move']) => void
+}
+
+/** The moves of a match, and who led after each. */
+interface Walked extends Pick<MatchFacts, 'moves' | 'choices' | 'first'> {
+  readonly leaders: readonly (Seat | undefined)[]
+}
+
 /** Plays the entries of a match in place, and notes what was chosen from. */
 function walk<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
   known: Known,
   played: readonly Played<G['move']>[],
-  tell: (effect: G['effect']) => void,
-): Pick<MatchFacts, 'moves' | 'choices' | 'first'> {
+  { tell, note }: Notes<G>,
+): Walked {
   const choices: number[] = []
+  const leaders: (Seat | undefined)[] = []
   let first: Seat | undefined
   let ask = settle(game, p, none, tell, known)
   for (const { by, body } of played) {
     const seat = by === undefined || by === 'host' ? firstAsked(ask) : by
     if (body.type === 'move') {
       first ??= seat
-      choices.push(choiceOf(ask, seat)?.moves.length ?? 0)
+      const moves = choiceOf(ask, seat)?.moves ?? []
+      choices.push(moves.length)
+      note(seat, moves, body.move)
     }
     const input = inputOf(body.type === 'move' ? seat : 'host', body)
     if (input) ask = settle(game, p, input, tell, known)
+    if (body.type === 'move') leaders.push(leaderIn(game, p))
   }
-  return { moves: choices.length, choices, ...(first === undefined ? {} : { first }) }
+  return { moves: choices.length, choices, leaders, ...(first === undefined ? {} : { first }) }
 }
+
+/** The seat alone in the lead if the match stopped now. */
+const leaderIn = <G extends GameTypes>(game: Game<G>, p: G['position']): Seat | undefined =>
+  leaderOf((game.outcome(p, true)?.seats ?? []).map(({ total }) => total))
 
 const firstAsked = (ask: Ask<unknown>): Seat => choicesOf(ask)[0]?.seat ?? 0
 

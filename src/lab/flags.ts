@@ -85,7 +85,8 @@ export function readEditionFile(file: string | undefined): unknown {
   return data
 }
 
-function readText(file: string): string {
+/** The text of a file. Throws `CommandError` if it can’t be read. */
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

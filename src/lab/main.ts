@@ -120,9 +120,9 @@ export const commands: Readonly<Record<string, Command>> = {
     run: perft,
   },
   balance: {
-    usage: 'FILE… [--out balance.html] [--workers N] [--json]',
-    does: 'reports what the matches of a file say about balance; several files are compared',
-    flags: { out: 'text', workers: 'text', json: 'switch' },
+    usage: 'FILE… [--out balance.html] [--csv FILE] [--claims FILE.md] [--unused 2] [--workers N] [--json]',
+    does: 'reports what the matches of a file say about balance; several files are compared with the first',
+    flags: { out: 'text', csv: 'text', claims: 'text', unused: 'text', workers: 'text', json: 'switch' },
     files: true,
     run: balance,
   },

@@ -9,6 +9,8 @@ export interface Plan {
   /** The edition's data, unless it is the built-in one. */
   readonly edition?: unknown
   readonly options: MatchOptions
+  /** Added to the options in turn, each as long as it takes everyone to sit in every seat; nothing if missing. */
+  readonly swaps?: readonly MatchOptions[]
   /** By seat in match 0; from each match to the next, everyone moves up a seat. */
   readonly players: readonly LabPlayer[]
   readonly seed: string
@@ -20,11 +22,23 @@ export const seatedIn = ({ players }: Plan, n: number): readonly LabPlayer[] => 
   return [...players.slice(first), ...players.slice(0, first)]
 }
 
-/** The id of match `n` of a plan: all that is drawn in it follows from this. */
-export function matchId(plan: Plan, edition: string, n: number): string {
-  const { title, options, players, seed } = plan
-  return hex32(canonical([title, edition, options, players.map(playerName), seed, n]))
+/** The options of match `n`. */
+export function optionsIn({ options, swaps = [], players }: Plan, n: number): MatchOptions {
+  const round = Math.floor(n / players.length)
+  return { ...options, ...swaps[round % Math.max(1, swaps.length)] }
 }
+
+/** The id of match `n` of a plan. */
+export function matchId(plan: Plan, edition: string, n: number): string {
+  const { title, players, seed } = plan
+  return hex32(canonical([title, edition, optionsIn(plan, n), players.map(playerName), seed, n]))
+}
+
+/**
+ * The origin of all that is drawn and thought in match `n`. Runs that differ in their edition, options or players alone
+ * share it, so that luck is no part of their difference.
+ */
+export const drawsId = ({ title, seed }: Plan, n: number): string => hex32(canonical(['draws', title, seed, n]))
 
 /** Thirty-two hexadecimal digits that follow from a text. */
 export const hex32 = (text: string): string => sha256Hex(text).slice(0, 32)

@@ -9,7 +9,7 @@ import { type Journal, makeEntry, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { beginJournal, extend } from '../rules/replay.ts'
-import { hex32, matchId, type Plan, seatedIn, seedOf } from './plan.ts'
+import { drawsId, hex32, matchId, optionsIn, type Plan, seatedIn, seedOf } from './plan.ts'
 import { budgetOf, type LabPlayer, thinkerOf } from './player.ts'
 
 /** A match that the laboratory has played. */
@@ -43,7 +43,10 @@ const openingsOf = (cards: Cards, tokens: readonly Token[]): readonly Opening[] 
 interface Running<G extends GameTypes> {
   readonly game: Game<G>
   readonly mind: Mind<G>
-  readonly match: string
+  /** The origin of all draws and thoughts. */
+  readonly draws: string
+  /** Number of draws so far. */
+  drawn: number
   readonly players: readonly LabPlayer[]
   readonly cards: Cards
   readonly entries: Entry<G['move']>[]
@@ -53,13 +56,13 @@ interface Running<G extends GameTypes> {
 
 /** Plays match `n` of a plan to its end. */
 export function playMatch<G extends GameTypes>(game: Game<G>, mind: Mind<G>, plan: Plan, n: number): PlayedMatch<G> {
-  const match = matchId(plan, game.edition.hash, n)
   const players = seatedIn(plan, n)
-  const { journal, cards } = begin(game, plan, match, players)
+  const { journal, cards } = begin(game, plan, n, players)
   const run: Running<G> = {
     game,
     mind,
-    match,
+    draws: drawsId(plan, n),
+    drawn: 0,
     players,
     cards,
     entries: [...journal.entries],
@@ -73,16 +76,16 @@ export function playMatch<G extends GameTypes>(game: Game<G>, mind: Mind<G>, pla
 }
 
 /** Sets the match up, seats the bots and deals hidden cards. */
-function begin<G extends GameTypes>(game: Game<G>, { options }: Plan, match: string, players: readonly LabPlayer[]) {
+function begin<G extends GameTypes>(game: Game<G>, plan: Plan, n: number, players: readonly LabPlayer[]) {
   const { id, ruleset, edition } = game
-  const seats = players.length
+  const [match, options, seats] = [matchId(plan, edition.hash, n), optionsIn(plan, n), players.length]
   const setup: Setup = { type: 'setup', match, game: id, ruleset, edition, trust: 2, seats, options }
   let { journal }: { journal: Journal<G> } = sound(beginJournal(game, setup))
   for (const [seat, { bot }] of players.entries()) {
     const body = { type: 'seat', seat, kind: 'bot', name: bot } as const
     journal = sound(extend(game, journal, 'host', body)).journal
   }
-  return deal(game, journal, match)
+  return deal(game, journal, drawsId(plan, n))
 }
 
 type Sound<A> = Exclude<A, { readonly problem: unknown }>
@@ -95,17 +98,17 @@ function sound<A extends object>(answer: A): Sound<A> {
   throw new Error(`unsound: ${JSON.stringify('problem' in answer ? answer.problem : answer)}`)
 }
 
-/** The journal with its hidden cards dealt if they have to be; all about them follows from the match's id. */
+/** The journal with its hidden cards dealt if they have to be; all about them follows from `draws`. */
 function deal<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
-  match: string,
+  draws: string,
 ): { readonly journal: Journal<G>; readonly cards: Cards } {
   if (!isDealDue(game, journal)) return { journal, cards: new Map() }
-  const dealer = { derive: (label: string) => sha256Bytes(utf8(`${match} ${label}`)) }
+  const dealer = { derive: (label: string) => sha256Bytes(utf8(`${draws} ${label}`)) }
   const write = (to: Journal<G>, body: Body<G['move']>) => sound(extend(game, to, 'host', body)).journal
   const dealt = write(journal, makeDeal(game, journal, dealer))
-  const done = write(dealt, { type: 'shuffle', seed: hex32(`${match} shuffle`) })
+  const done = write(dealt, { type: 'shuffle', seed: hex32(`${draws} shuffle`) })
   const deck = deckOf(done)
   return { journal: done, cards: deck ? dealtBy(dealer, done, deck) : new Map() }
 }
@@ -132,7 +135,7 @@ const askAgain = <G extends GameTypes>({ game, position, cards }: Running<G>, as
   (cards.size > 0 ? game.ask(position, allFaces(cards)) : undefined) ?? ask
 
 function draw<G extends GameTypes>(run: Running<G>): Ask<G['move']> {
-  const seed = hex32(`${run.match} chance ${run.entries.length}`)
+  const seed = hex32(`${run.draws} chance ${run.drawn++}`)
   return enter(run, 'host', { type: 'chance', seed }, { type: 'chance', draw: streamOf(seed) })
 }
 
@@ -147,7 +150,7 @@ function move<G extends GameTypes>(run: Running<G>, { seat, moves }: Choose<G['m
 
 /** Lets a seat's player choose. */
 function think<G extends GameTypes>(
-  { game, mind, match, players, position, cards, entries, thought }: Running<G>,
+  { game, mind, draws, players, position, cards, thought }: Running<G>,
   seat: Seat,
   moves: readonly G['move'][],
 ): G['move'] {
@@ -155,12 +158,12 @@ function think<G extends GameTypes>(
   const begun = performance.now()
   const question = { game, mind, position, seat, choice: { seat, moves } }
   const thinker = thinkerOf(player)
+  const sum = thought[seat]
   const { move: chosen } = thinker(
     { ...question, known: facesOf(game, position, seat, cards) },
     budgetOf(player),
-    fastDraw(seedOf(`${match} thought ${entries.length}`)),
+    fastDraw(seedOf(`${draws} thought ${seat} ${sum?.choices ?? 0}`)),
   )
-  const sum = thought[seat]
   if (sum) {
     sum.choices += 1
     sum.ms += performance.now() - begun

@@ -6,6 +6,7 @@ import { exit, type Ports } from './ports.ts'
 import { type Result, winOf } from './result.ts'
 import { makeRow } from './shardedRow.ts'
 import { type MeasuredRate, meanOf, wilson } from './statistics.ts'
+import { swapsOf } from './swaps.ts'
 import { CommandError, openTitle, readOptions } from './title.ts'
 
 /** Results of several matches. Plain JSON. */
@@ -71,7 +72,8 @@ async function readPlan(flags: Flags, { titles }: Ports): Promise<Plan> {
   checkSeats(title.game.seats, players.length)
   const options = await readOptions(title, flags.texts('option'))
   const values = edition === undefined ? {} : { edition }
-  return { title: id, ...values, options, players, seed: flags.text('seed') ?? '1' }
+  const swaps = swapsOf(title.game, options, players.length)
+  return { title: id, ...values, options, swaps, players, seed: flags.text('seed') ?? '1' }
 }
 
 /** Throws `CommandError` unless so many can play. */

@@ -8,7 +8,7 @@ export interface MeasuredRate {
 }
 
 /** The two-sided 95 % point of the normal distribution. */
-const z = 1.959964
+export const z = 1.959964
 
 /** Wilson's 95 % interval for `won` of `count` trials; a draw may count as half a win. */
 export function wilson(won: number, count: number): MeasuredRate {
@@ -31,8 +31,8 @@ export function wilsonOf(shares: readonly number[], duels: number): MeasuredRate
   return around(rate, count, count * worth)
 }
 
-/** Wilson's interval about a rate that tells as much as so many trials. */
-function around(rate: number, count: number, trials: number): MeasuredRate {
+/** Wilson's interval about a rate of `count` that tells as much as so many trials. */
+export function around(rate: number, count: number, trials: number): MeasuredRate {
   const spread = z * Math.sqrt((rate * (1 - rate)) / trials + z ** 2 / (4 * trials ** 2))
   const scale = 1 + z ** 2 / trials
   const middle = rate + z ** 2 / (2 * trials)

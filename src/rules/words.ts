@@ -125,6 +125,11 @@ export interface Words<G extends GameTypes = GameTypes> {
   section?(heading: string): string
   /** The statistics' count of an effect; undefined for nothing. It belongs to the effect's seat, if it has one. */
   tally?(p: G['position'], effect: G['effect']): Tally | undefined
+  /**
+   * A legal move as an option for statistics, without its details, under the heading of its `tally` where it has one;
+   * undefined where its type says enough.
+   */
+  option?(p: G['position'], move: G['move']): Tally | undefined
   /** The name of a thing that draws bring (`Mind.drawn`), as the heading of how many there were. */
   drawn?(thing: string): string
   /** The fault in an edition, options or a made-up position, with amounts; its sentences load when one is needed. */

@@ -38,7 +38,7 @@ describe('the report on balance', () => {
     const { code, page } = await report(name)
     expect(code).toBe(0)
     const common = ['Win rate: starting player', 'Win rate: seat', 'Win rate: colour', 'Points']
-    for (const word of [...common, 'Points by source', 'Length', 'Branching', ...words])
+    for (const word of [...common, 'Points by source', 'Length', 'Branching', 'Tension', ...words])
       expect(page).toContain(`${word}<`)
   })
 
@@ -59,6 +59,49 @@ describe('the report on balance', () => {
     expect(page).toContain(`A ${file('one')}`)
     expect(page).toContain(`B ${file('other')}`)
     expect(page).toContain('beginner')
+  })
+
+  it('gives each figure as CSV and JSON, beside the first file’s', async () => {
+    const csv = file('report.csv')
+    await inLab(['balance', file('one'), file('other'), '--out', file('report.html'), '--csv', csv])
+    const lines = readFileSync(csv, 'utf8').split('\r\n').slice(0, -1)
+    const columns = (lines[0] ?? '').split(',').length
+    expect(columns).toBe(13)
+    const { said } = await inLab(['balance', file('one'), file('other'), '--json'])
+    const [one, other] = JSON.parse(said.join(''))
+    for (const { section, row, figure } of other.figures)
+      expect(lines.some((line) => line.startsWith(`${[section, row, figure].join(',')},${file('other')}`))).toBe(true)
+    const moves = (of: { figures: { figure: string; value: number; difference?: { value: number } }[] }) =>
+      need(
+        of.figures.find(({ figure }) => figure === 'Moves'),
+        'the moves',
+      )
+    expect(moves(one).difference).toBeUndefined()
+    expect(moves(other).difference?.value).toBeCloseTo(moves(other).value - moves(one).value)
+  })
+
+  it('finds every match of a run again in the same run of another edition', async () => {
+    writeFileSync(file('narrow.json'), '{"game":"sidings","name":"Narrow"}')
+    await play('sidings', 'random,random', 'narrow', '--edition', file('narrow.json'))
+    const [, narrow] = JSON.parse((await inLab(['balance', file('one'), file('narrow'), '--json'])).said.join(''))
+    expect(narrow.pairs).toBe(4)
+    for (const { difference } of narrow.figures) if (difference) expect(difference.value).toBeCloseTo(0)
+    expect((await report('one', 'narrow')).page).toContain('0 of ')
+  })
+
+  it('writes its claims between the marks of a text, and leaves the rest alone', async () => {
+    const rulings = file('rulings.md')
+    writeFileSync(rulings, 'Before.\n<!-- lab: begin -->\nold\n<!-- lab: end -->\nAfter.\n')
+    const claim = () => inLab(['balance', file('foothills'), '--out', file('report.html'), '--claims', rulings])
+    expect((await claim()).code).toBe(0)
+    const text = readFileSync(rulings, 'utf8')
+    expect(text).toMatch(/^Before\.\n<!-- lab: begin -->\n4 matches of random with “Reconstructed”/)
+    expect(text).toMatch(/- \*\*Wins by colour\.\*\* .*Blue \d.*\n<!-- lab: end -->\nAfter\.\n$/s)
+    expect(text).not.toContain('old')
+    await claim()
+    expect(readFileSync(rulings, 'utf8')).toBe(text)
+    writeFileSync(rulings, 'No place.\n')
+    expect((await claim()).complained[0]).toContain('no lines')
   })
 
   it('refuses to compare two titles', async () => {
@@ -102,6 +145,8 @@ const facts = (winners: readonly number[], held: number, times: number): MatchFa
   points: [{}, {}],
   end: { totals: [1, 0], winners },
   counted: [{ heading: 'Cards', name: 'Pick', seat: held, times }],
+  offered: [{ heading: 'Cards', name: 'Pick', seat: held, offered: 4, chosen: 1, forced: 0 }],
+  minutes: 1,
 })
 
 describe('the measures of some matches', () => {

@@ -17,11 +17,13 @@ export interface Balance {
   readonly fair: number
   readonly draws: MeasuredRate
   readonly length: Mean & Spread
+  /** Estimated time people would take. */
+  readonly minutes: Mean & Spread
   readonly branching: Mean & Spread & { readonly tenths: readonly number[] }
   readonly lead: Mean
   /** The points that seats end with. */
   readonly totals: Mean & Spread
-  readonly wins: readonly { readonly heading: string; readonly rows: readonly NamedRate[] }[]
+  readonly wins: readonly WinGroup[]
   readonly points: readonly PointsRow[]
   readonly counted: readonly CountedGroup[]
 }
@@ -32,6 +34,15 @@ export interface MeasuredFile {
   readonly balance: Balance
   /** Matches left out, by the reason in a sentence. */
   readonly leftOut: Readonly<Record<string, number>>
+  readonly facts: readonly MatchFacts[]
+}
+
+/** Share of wins by one property of seats. */
+interface WinGroup {
+  readonly heading: string
+  readonly rows: readonly NamedRate[]
+  /** Whether every seat always has the same, so that its share of wins is the seat's. */
+  readonly followsSeat: boolean
 }
 
 interface NamedRate extends MeasuredRate {
@@ -71,6 +82,7 @@ export function measure(all: readonly MatchFacts[], unread: Balance['unread']): 
     fair: ended.length / Math.max(1, sat.length),
     draws: wilson(ended.filter(({ end }) => (end?.winners.length ?? 0) > 1).length, ended.length),
     length: spreadOf(ended.map(({ moves }) => moves)),
+    minutes: spreadOf(ended.map(({ minutes }) => minutes)),
     branching: { ...spreadOf(choices), tenths: tenthsOf(ended) },
     lead: meanOf(ended.map(leadOf)),
     totals: spreadOf(ended.flatMap(({ end }) => end?.totals ?? [])),
@@ -100,13 +112,13 @@ function tenthsOf(all: readonly MatchFacts[]): readonly number[] {
 }
 
 /** By how much the best seat is ahead of the next. */
-function leadOf({ end }: MatchFacts): number {
+export function leadOf({ end }: MatchFacts): number {
   const [best = 0, next = 0] = (end?.totals ?? []).toSorted((a, b) => b - a)
   return best - next
 }
 
 /** Properties that tell seats apart. */
-const headings: Readonly<Record<string, (one: Sat) => string>> = {
+export const headings: Readonly<Record<string, (one: Sat) => string>> = {
   'Starting player': ({ facts, seat }) => (facts.first === seat ? 'Goes first' : 'Goes later'),
   Seat: ({ seat }) => `Seat ${seat + 1}`,
   Colour: ({ facts, seat }) => facts.seats[seat] ?? '',
@@ -117,8 +129,16 @@ const measureWins = (sat: readonly Sat[]): Balance['wins'] =>
   Object.entries(headings).map(([heading, nameOf]) => {
     const groups = groupedBy(sat, nameOf)
     const rows = [...groups].map(([name, group]) => ({ name, ...winsOf(group) }))
-    return { heading, rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)) }
+    return {
+      heading,
+      rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)),
+      followsSeat: heading !== 'Seat' && groups.size > 1 && followsSeat(sat, nameOf),
+    }
   })
+
+/** Whether each seat has one name in all matches. */
+const followsSeat = (sat: readonly Sat[], nameOf: (one: Sat) => string): boolean =>
+  [...groupedBy(sat, ({ seat }) => `${seat}`).values()].every((some) => new Set(some.map(nameOf)).size === 1)
 
 /** Share of wins of these seats. */
 const winsOf = (sat: readonly Sat[]): MeasuredRate =>

@@ -1,20 +1,32 @@
 import { basename } from 'node:path'
 import type { MeasuredRate } from '../statistics.ts'
 import type { CountedRow } from './counted.ts'
+import type { Comparison } from './figures.ts'
+import { comparisonSections, optionSections, tensionSections } from './findings.ts'
 import type { Balance, MeasuredFile } from './measure.ts'
 import { amount, barPlot, escaped, histogram, type PlotRow, ratePlot, seriesColours } from './plots.ts'
+import { figures, idOf, marks, percent, type Section, section, table } from './section.ts'
 import { reportStyle } from './style.ts'
 
 /** The report on some files of matches as one HTML page that needs nothing else. */
-export function reportPage(title: string, all: readonly MeasuredFile[]): string {
+export function reportPage(
+  title: string,
+  all: readonly MeasuredFile[],
+  comparison: Comparison,
+  unused: number,
+): string {
   const balances = all.map((one) => one.balance)
+  const fair = isAlone(balances) ? undefined : balances[0]?.fair
   const sections = [
+    ...comparisonSections(all, comparison),
     ...(isAlone(balances) ? [] : winSections(balances)),
     totalsSection(balances),
     pointsSection(balances),
     lengthSection(balances),
+    ...tensionSections(comparison),
     branchingSection(balances),
     ...countedSections(balances),
+    ...optionSections(optionHeadings(all), comparison, fair, unused),
   ]
   const body = [head(title, all), contents(all, sections), ...sections.map(({ html }) => html)]
   return `<!doctype html>
@@ -27,8 +39,10 @@ export function reportPage(title: string, all: readonly MeasuredFile[]): string 
 /** Whether nobody is beaten in any of the matches, so that there is nothing to say of wins. */
 const isAlone = (all: readonly Balance[]) => all.every(({ fair }) => fair === 1)
 
-/** The id that links lead to. */
-const idOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, '-')
+/** The kinds of options that seats were offered. */
+const optionHeadings = (all: readonly MeasuredFile[]) => [
+  ...new Set(all.flatMap(({ facts }) => facts.flatMap(({ offered }) => offered.map(({ heading }) => heading)))),
+]
 
 /** Links to all sections; with the colours of the files, if there are several. */
 function contents(all: readonly MeasuredFile[], sections: readonly Section[]): string {
@@ -40,33 +54,6 @@ function contents(all: readonly MeasuredFile[], sections: readonly Section[]): s
   const list = all.length > 1 ? `<ul class="key">${key.join('')}</ul>` : ''
   return `<p class="contents">${links.join(' · ')}</p>${list}`
 }
-
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-
-/** A part of the report under a heading of its own. */
-interface Section {
-  readonly heading: string
-  readonly html: string
-}
-
-const section = (heading: string, says: string | readonly string[], ...parts: readonly string[]): Section => {
-  const lines = [says].flat().map((line) => `<p>${escaped(line)}</p>`)
-  const html = `<section id="${idOf(heading)}"><h2>${escaped(heading)}</h2>${lines.join('')}${parts.join('')}</section>`
-  return { heading, html }
-}
-
-/** A table whose first column names its rows. */
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (row: readonly string[]) =>
-    row.map((cell, at) => (at === 0 ? `<th scope="row">${escaped(cell)}</th>` : `<td>${escaped(cell)}</td>`))
-  const header = heads.map((one) => `<th scope="col">${escaped(one)}</th>`).join('')
-  const lines = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('')
-  return `<table><thead><tr>${header}</tr></thead><tbody>${lines}</tbody></table>`
-}
-
-/** The figures behind a plot, folded away. */
-const figures = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
-  `<details><summary>Figures</summary>${table(heads, rows)}</details>`
 
 function head(title: string, all: readonly MeasuredFile[]): string {
   const rows = all.map(({ file, balance, leftOut }, at) => [
@@ -81,8 +68,6 @@ function head(title: string, all: readonly MeasuredFile[]): string {
   const heads = ['File', 'Edition', 'Matches', 'Draws', 'Winning margin', 'Unfinished', 'Left out']
   return `<h1>${escaped(title)}: balance</h1>${table(heads, rows)}`
 }
-
-const marks = ['A', 'B', 'C', 'D']
 
 /** A rate with its 95 % band. */
 const bandText = ({ rate, low, high }: MeasuredRate) => `${percent(rate)} (${(100 * low).toFixed(1)}–${percent(high)})`
@@ -133,7 +118,12 @@ function winSections(all: readonly Balance[]): readonly Section[] {
     const rows = groups.map((one) => rowsUnder(one, heading))
     return section(
       `Win rate: ${heading.toLowerCase()}`,
-      'A tie counts as a share of the win. Bands are 95 % intervals; the line marks a fair share.',
+      [
+        'A tie counts as a share of the win. Bands are 95 % intervals; the line marks a fair share.',
+        ...(groups.flat().some((one) => one.heading === heading && one.followsSeat)
+          ? ['Here it follows from the seat: no match tells the two apart.']
+          : []),
+      ],
       ratePlot(
         heading,
         rowsByName(rows, (row) => row),
@@ -194,7 +184,9 @@ function pointsSection(all: readonly Balance[]): Section {
 function lengthSection(all: readonly Balance[]): Section {
   const says = sentences(
     all,
-    ({ length }) => `${amount(length.mean)} moves on average; nine in ten matches take ${length.from} to ${length.to}.`,
+    ({ length, minutes }) =>
+      `${amount(length.mean)} moves on average; nine in ten matches take ${length.from} to ${length.to}. ` +
+      `At a table they last about ${minutes.mean.toFixed(0)} minutes (${minutes.from.toFixed(0)} to ${minutes.to.toFixed(0)}), estimated from the number of moves in each choice.`,
   )
   return section(
     'Length',

@@ -7,7 +7,8 @@ import { sidesOf } from '../cards.ts'
 import type { Scoring } from '../content/edition.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
 import { bits } from '../layout.ts'
-import { boardOf, type Position } from '../position.ts'
+import type { Move } from '../moves.ts'
+import { boardOf, type Position, slotOf } from '../position.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { captionsIn } from './captions.ts'
@@ -69,6 +70,28 @@ const tallyOf = <T extends EffectType>(
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => tallies[type]?.(words, box, effect)
 
+/** A move as an option in statistics, by the item that its effect adds to them. */
+function optionText(t: Locale, box: Box, p: Position, move: Move): Tally | undefined {
+  const { seat } = p
+  switch (move.type) {
+    case 'select': {
+      const board = boardOf(p, seat)
+      const grey = ((board.grey >> slotOf(board, move.card)) & 1) === 1
+      return tallyText(t, box, { type: 'selected', seat, card: move.card, grey })
+    }
+    case 'score':
+      return { heading: t.tallies.cards, name: box.actions[move.card]?.grey.name ?? '' }
+    case 'build':
+      return { heading: t.tallies.stations, name: stationName(box, move.station) }
+    case 'lay':
+      return { heading: t.tallies.track, name: stationName(box, move.station) }
+    case 'ticket':
+      return tallyText(t, box, { type: 'ticket', seat, ticket: move.ticket })
+    default:
+      return undefined
+  }
+}
+
 /** The item that an effect adds to statistics. */
 const tallyText = (t: Locale, box: Box, effect: Effect): Tally | undefined =>
   tallyOf(effect.type, t.tallies, box, effect)
@@ -91,6 +114,7 @@ export const wordsIn =
     short: (p, move) => shortText(t, box, p, move),
     effect: (p, effect) => effectText(t, box, p, effect),
     tally: (_, effect) => tallyText(t, box, effect),
+    option: (p, move) => optionText(t, box, p, move),
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
     holdings: (p, seat) => heldGoods(t, boardOf(p, seat).supply),

@@ -6,6 +6,7 @@ import { refusalText, type Tally } from '../../../rules/words.ts'
 import { type Box, lineIn, trainIn } from '../box.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
 import { siteIn } from '../line.ts'
+import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { spacePoints } from '../prospects.ts'
 import { sections } from '../sections.ts'
@@ -61,6 +62,24 @@ const tallyOf = <T extends EffectType>(
 const tallyText = (t: Locale, box: Box, p: Position, effect: Effect): Tally | undefined =>
   tallyOf(effect.type, t, box, p, effect)
 
+/** A move as an option in statistics, by the item that its effect adds to them. */
+function optionText(t: Locale, box: Box, p: Position, move: Move): Tally | undefined {
+  switch (move.type) {
+    case 'place':
+      return { heading: t.tallies.areas, name: areaName(t, p, move.area) }
+    case 'use':
+      return { heading: t.tallies.contracts, name: contractName(t, box, move.contract) }
+    case 'buy':
+      return { heading: t.tallies.trains, name: trainIn(box, move.train).name }
+    case 'build': {
+      const { station } = siteIn(lineIn(box, p), move.site)
+      return { heading: t.tallies.sites, name: stationName(t, box, p, station) }
+    }
+    default:
+      return undefined
+  }
+}
+
 /** A kind of cube that draws bring, as the heading of its number. */
 const drawnText = ({ tallies: { cubes } }: Locale, cube: string): string =>
   Object.entries(cubes).find(([kind]) => kind === cube)?.[1] ?? cube
@@ -91,6 +110,7 @@ const wordsIn =
     trial: (p, move) => trialText(t, box, p, move),
     effect: (p, effect) => effectText(t, box, p, effect),
     tally: (p, effect) => tallyText(t, box, p, effect),
+    option: (p, move) => optionText(t, box, p, move),
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
     holdings: (p, seat) => holdingsOf(t, p, seat),
