@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { decidedBy, placesOf, sourcesOf } from '../../src/overlay/farewell/decided.ts'
-import { namesAt, posterNames } from '../../src/overlay/farewell/names.ts'
 import { heightsOf, pointOn } from '../../src/overlay/farewell/slope.ts'
 import { areNamesCovered } from '../../src/overlay/settings/names.ts'
 import type { Reckoning } from '../../src/overlay/table/reckoning.ts'
+import { namesAt, posterNames } from '../../src/overlay/table/seatNames.ts'
 import type { SeatLine } from '../../src/overlay/table/seats.ts'
 
 /** A seat with its total. */

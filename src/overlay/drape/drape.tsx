@@ -2,10 +2,13 @@ import type { Page, PageActions, Screen } from '../screen.ts'
 import { startText } from '../text/text.ts'
 import type { TitleCard } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
+import { lazy } from '../widgets/lazy.tsx'
 import { Scene } from '../widgets/scene.tsx'
 import { type Curtain, type LoadingPart, loadingParts } from './curtain.ts'
 import { Viaduct } from './viaduct.tsx'
 import './drape.css'
+
+const Players = lazy(async () => (await import('./players.tsx')).Players)
 
 interface Props {
   readonly page: Page
@@ -28,6 +31,7 @@ export function Drape({ page, screen, curtain }: Props) {
       <header>
         <Name class="name">{card?.info.name ?? startText().page.name}</Name>
         {card && <p class="fact">{card.info.teaser}</p>}
+        {screen.type === 'table' && <Players seats={screen.store.view.value.seats} />}
       </header>
       <HowFar screen={screen} curtain={curtain} card={card} actions={page.actions} />
     </main>

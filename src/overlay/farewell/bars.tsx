@@ -2,10 +2,10 @@ import { nobody } from '../../rules/faces.ts'
 import { halves } from '../../rules/words.ts'
 import { Locket } from '../people/locket.tsx'
 import { onlyPerson, type Reckoning } from '../table/reckoning.ts'
+import { namesAt } from '../table/seatNames.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 import { type PlacedSeat, placesOf, type Source } from './decided.ts'
-import { namesAt } from './names.ts'
 
 interface Props {
   readonly reckoning: Reckoning
