@@ -102,6 +102,9 @@ export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? '
 /** The people at a table, as the person with the key `me` sees them. */
 export type RoomCompany = Pick<RoomView, 'lobby' | 'title' | 'me'>
 
+/** Whether this person is the host. */
+export const hosts = ({ me, lobby }: Pick<RoomCompany, 'me' | 'lobby'>): boolean => me === lobby.host
+
 /** The face of someone in a seat, or who watches: those come after the seats. */
 export const faceAt = ({ lobby }: Pick<RoomCompany, 'lobby'>, at: number): string => lobbyFaces(lobby)[at] ?? nobody
 

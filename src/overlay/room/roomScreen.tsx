@@ -6,7 +6,6 @@ import { cardOf } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { CopyLink } from '../widgets/links.tsx'
-import { conditionText } from './roomText.ts'
 import './room.css'
 import './seats.css'
 import './signs.css'
@@ -14,7 +13,7 @@ import './layout.css'
 import './phone.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { canStart, conditions, startsItself } from '../../match/lobby/start.ts'
+import { canStart } from '../../match/lobby/start.ts'
 import type { Seat } from '../../rules/game.ts'
 import { InviteByHand } from '../byHand/inviteByHand.tsx'
 import { Locket } from '../people/locket.tsx'
@@ -24,8 +23,9 @@ import { isNew } from '../settings/settings.ts'
 import { Icon } from '../widgets/icon.tsx'
 import { lookOf } from './looks.ts'
 import { OptionsForm } from './optionsForm.tsx'
-import { absentNames, faceAt, levelOf, ownSeat, personName, type RoomView, watcherNames } from './room.ts'
+import { faceAt, hosts, levelOf, ownSeat, type RoomView, watcherNames } from './room.ts'
 import { SeatCard } from './seatCard.tsx'
+import { StartPanel } from './startPanel.tsx'
 import { Talk } from './talk.tsx'
 
 const KeptFocus = lazy(async () => (await import('../table/keptFocus.ts')).KeptFocus)
@@ -123,8 +123,6 @@ function GuestsPart({ view }: PartProps) {
   )
 }
 
-const hosts = ({ me, lobby }: Pick<RoomView, 'me' | 'lobby'>) => me === lobby.host
-
 const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }) => (
   <header>
     <button type="button" class="quietly" data-leave onClick={actions.leave}>
@@ -212,54 +210,6 @@ function Watchers({ view }: { readonly view: RoomView }) {
         </p>
       )}
       {watchLink !== undefined && <CopyLink label={text().room.copyWatchLink} link={watchLink} />}
-    </section>
-  )
-}
-
-/** The start of the match, with everything it depends on. */
-function StartPanel({ view }: { readonly view: RoomView }) {
-  const { lobby, title, actions } = view
-  const isHost = hosts(view)
-  const away = absentNames(view)
-  const all = conditions(lobby, title).map((condition) => ({ ...condition, says: conditionText(condition) }))
-  const can = canStart(lobby, title)
-  const begins = startsItself(lobby, title)
-  const wait = (wait: boolean) => actions.want({ type: 'wait', wait })
-  return (
-    <section class="slate start-panel" aria-label={text().room.start}>
-      {isHost && (
-        <button
-          type="button"
-          class={can ? 'primary start' : 'start'}
-          data-start-match
-          aria-disabled={!can}
-          aria-describedby="start-conditions"
-          onClick={() => can && actions.start()}
-        >
-          {text().room.start}
-        </button>
-      )}
-      {begins && <Button label={text().room.moment} data-moment onClick={() => wait(true)} />}
-      {lobby.waits && <Button label={text().room.goOn} data-go-on onClick={() => wait(false)} />}
-      <div id="start-conditions" role="status">
-        {begins && <p data-begins>{text().room.begins}</p>}
-        {lobby.waits && <p data-held>{text().room.held}</p>}
-        <ul>
-          {all.map((condition) => (
-            <li key={condition.says} data-met={condition.met} data-reason={condition.reason}>
-              <Icon name={condition.met ? 'tick' : 'clock'} />
-              <span>{condition.says}</span>
-            </li>
-          ))}
-          {away.length > 0 && (
-            <li data-met={false} data-reason="away">
-              <Icon name="clock" />
-              <span>{text().room.areAway({ names: away })}</span>
-            </li>
-          )}
-        </ul>
-        {!isHost && <p class="starts">{text().room.starts({ host: personName(view, lobby.host) })}</p>}
-      </div>
     </section>
   )
 }
