@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isStrength } from '../bots/strength.ts'
 import type { OpenTitle, Title } from '../games/title.ts'
+import { svgAddress } from '../kit/svgAddress.ts'
 import { currentLanguage } from '../overlay/text/text.ts'
 import type { TableOpening, TitleCard, Wishes } from '../overlay/titleCard.ts'
 import { guild } from '../rules/guild.ts'
@@ -8,7 +9,7 @@ import { usualSeats } from '../rules/title.ts'
 import type { PagePlace } from './address.ts'
 import { randomRoomCode } from './entropy.ts'
 import type { Editions } from './storage/editions.ts'
-import { hostedRoom, type KeptRoom, letterRoom, localRoom, saveRoom } from './storage/rooms.ts'
+import { hostedRoom, type KeptRoom, localRoom, newLetterRoom, saveRoom } from './storage/rooms.ts'
 import type { Store } from './storage/store.ts'
 import { loadAhead } from './visit/visit.ts'
 
@@ -54,16 +55,14 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
     ...(title.lesson ? { learn: () => go({ type: 'lesson', game: id }) } : {}),
     rules: () => go({ type: 'rules', game: id }),
     book: async () => (await opened()).book(),
-    scene: async (name, w, h) => addressOf(await title.scene(name, { w, h })),
+    scene: async (name, w, h) => svgAddress(await title.scene(name, { w, h })),
     async train(of) {
-      if (of) return addressOf((await import('../stage/kit/seats/scene.ts')).seatPortrait(of))
+      if (of) return svgAddress((await import('../stage/kit/seats/scene.ts')).seatPortrait(of))
       return (await import('../stage/kit/scenery/trainImage.ts')).trainImage()
     },
     dropEdition: () => void editions.drop(id),
   }
 }
-
-const addressOf = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 const placeOf = { table: 'room', letters: 'post', alone: 'here', here: 'here', bot: 'here' } as const
 
@@ -74,7 +73,7 @@ function roomOf(
 ): KeptRoom {
   const setup = { game: title.id, options }
   if (how === 'table') return hostedRoom(title.id)
-  if (how === 'letters') return letterRoom(title.id)
+  if (how === 'letters') return newLetterRoom(title.id)
   const others = how !== 'bot' ? 'person' : isStrength(bot) || bot === guild ? bot : 'bot'
   const length = how === 'alone' ? 0 : seats - 1
   return localRoom(['person', ...Array.from({ length }, () => others)], setup)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PagePlace } from '../../src/app/address.ts'
 import { packText, unpackText } from '../../src/app/files/pack.ts'
-import { letterRoom, saveRoom } from '../../src/app/storage/rooms.ts'
+import { newLetterRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { type Invitation, parcelText, readParcel } from '../../src/match/letters/invitation.ts'
@@ -75,7 +75,7 @@ async function noticeOf(one: Browser, letter: string) {
 /** A match of two by letters: an invitation that was answered, and the first letter. */
 async function begun(world: Neighbourhood = neighbourhood()) {
   const [anna, ben] = [browser(world), browser(world)]
-  await saveRoom(storeOf(anna), code, letterRoom('foothills'))
+  await saveRoom(storeOf(anna), code, newLetterRoom('foothills'))
   const inviting = opened(anna, post)
   await shows(inviting, 'inviting')
   const invitation = contentAs(inviting, 'inviting').link

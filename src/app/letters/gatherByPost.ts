@@ -17,7 +17,7 @@ import { saveRoom } from '../storage/rooms.ts'
 import { openTitle, titleOf } from '../titles.ts'
 import { selfIn } from '../visit/self.ts'
 import { answersTo, invitationTo, letterCode, letterRoom, letterStore } from './letterRooms.ts'
-import { type Brought, fail, linkOf, type RoomVisit, show, signerOf, type Visit } from './letterVisit.ts'
+import { type Brought, fail, linkOf, type RoomVisit, roomSigner, show, type Visit } from './letterVisit.ts'
 
 /** A match that hasn't begun: its first letter may be here, or else its invitation waits for answers. */
 export async function beforeMatch(visit: RoomVisit, { letter, notice }: Brought): Promise<void> {
@@ -28,16 +28,16 @@ export async function beforeMatch(visit: RoomVisit, { letter, notice }: Brought)
   const invitation = kept ?? (await newInvitation(visit, title))
   if (letter) return openFirstLetter(visit, title, invitation, letter)
   const { by } = invitation
-  const { key } = await signerOf(world, room)
+  const { key } = await roomSigner(world, room)
   if (by.key === key) return invite(visit, title, invitation, notice)
   const reply: Acceptance = { type: 'reply', match: room.match, by: { key, ...selfIn(world.settings.value) } }
   show(visit, title.game.id, { type: 'answered', link: await linkOf(world, parcelText(reply)) })
 }
 
-/** The invitation to a match that somebody here has just wanted. */
+/** The invitation to a match that was opened here just now. */
 async function newInvitation({ world, code, room }: RoomVisit, { game }: OpenTitle): Promise<Invitation> {
   const { match } = room
-  const { key } = await signerOf(world, room)
+  const { key } = await roomSigner(world, room)
   const { id, edition } = game
   const made: Invitation = { type: 'invitation', match, game: id, edition: edition.hash, options: {}, by: { key } }
   await saveRoom(world.store, code, { ...room, begins: parcelText(made) })
@@ -105,7 +105,7 @@ async function openFirstLetter(
   letter: Letter,
 ): Promise<void> {
   const { world, room, store } = visit
-  const signer = await signerOf(world, room)
+  const signer = await roomSigner(world, room)
   const desk = await openFirst({ game: title.game, signer }, letter)
   if (!desk || !isAgreed(desk, invitation, signer.key, title))
     return fail(visit, letter.from > 0 ? 'unreadable' : 'first')
@@ -155,7 +155,7 @@ async function takeReply(visit: Visit, code: string, reply: Acceptance): Promise
   const room = await letterRoom(store, code)
   if (!room) return {}
   const { max } = titleOf(visit.world.titles, room.game)?.seats ?? { max: 2 }
-  const { key } = await signerOf(visit.world, room)
+  const { key } = await roomSigner(visit.world, room)
   const known = answersTo(room)
   const isMine = invitationTo(room)?.by.key === key
   if (!isMine || reply.by.key === key) return { notice: 'own' }

@@ -43,7 +43,7 @@ export const fail = ({ tell }: Visit, why: 'unreadable' | 'edition' | 'first' | 
 }
 
 /** The signer of this device in a match. */
-export const signerOf = async (world: World, { secret, match }: Pick<LetterRoom, 'secret' | 'match'>) =>
+export const roomSigner = async (world: World, { secret, match }: Pick<LetterRoom, 'secret' | 'match'>) =>
   makeSigner(await world.signatures(), secret, match)
 
 /** The link that holds what goes by post. */

@@ -22,7 +22,7 @@ import { isHeldElsewhere } from '../visit/roomSeat.ts'
 import type { World } from '../world.ts'
 import { beforeMatch, openParcel } from './gatherByPost.ts'
 import { type LetterRoom, letterCode, letterRoom, letterStore } from './letterRooms.ts'
-import { type Brought, fail, linkOf, type RoomVisit, show, signerOf, type Visit } from './letterVisit.ts'
+import { type Brought, fail, linkOf, type RoomVisit, roomSigner, show, type Visit } from './letterVisit.ts'
 import { showLetters } from './showLetters.ts'
 
 /** Opens what came by post, or goes back to a match by letters. */
@@ -86,7 +86,7 @@ async function sitDown(
 ): Promise<void> {
   const { world, room, store, scope, tell } = visit
   tell({ type: 'titled', game: title.game.id })
-  const writer: Writer = { game: title.game, signer: await signerOf(world, room) }
+  const writer: Writer = { game: title.game, signer: await roomSigner(world, room) }
   const table = openLetters({ writer, desk, state, keep: store.keep })
   scope.onEnd(table.close)
   const opened = letter && (await table.open(letter))
@@ -125,7 +125,7 @@ async function watchHere(visit: Visit, letter: Letter): Promise<void> {
 async function openWhole({ world }: Visit, letter: Letter, secret: string) {
   const title = await openTitle(world.titles, { game: letter.game })
   if (!title) return undefined
-  const signer = await signerOf(world, { secret, match: letter.match })
+  const signer = await roomSigner(world, { secret, match: letter.match })
   const desk = await openFirst({ game: title.game, signer }, letter)
   return desk && { title, desk, signer }
 }

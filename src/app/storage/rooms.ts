@@ -81,7 +81,7 @@ export const addRoom = (store: Store, code: string, room: KeptRoom): Promise<voi
 export const hostedRoom = (game: string): KeptRoom => ({ role: 'host', secret: randomHex32(), game })
 
 /** A match by letters, which begins with an invitation. */
-export const letterRoom = (game: string): KeptRoom => ({
+export const newLetterRoom = (game: string): KeptRoom => ({
   role: 'letters',
   secret: randomHex32(),
   match: randomHex32(),

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle, Title } from '../../games/title.ts'
 import { onLanguage } from '../../kit/language.ts'
+import { svgAddress } from '../../kit/svgAddress.ts'
 import { type SeatStyle, seatStyles } from '../../kit/tokens.ts'
 import { beforeOf } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
@@ -214,7 +215,7 @@ export function makeSeatPictures({ seatScene }: Pick<Title, 'seatScene'>): SeatP
   async function drawAs(...[kind, look]: Parameters<SeatPicture>) {
     const own = kind === 'scene' && look && (await seatScene?.(look, size))
     const svg = own || (await draw(kind, look))
-    return `data:image/svg+xml,${encodeURIComponent(svg)}`
+    return svgAddress(svg)
   }
 }
 

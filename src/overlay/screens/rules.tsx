@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
+import { svgAddress } from '../../kit/svgAddress.ts'
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
 import { searchWords, sectionsWith } from '../search/search.ts'
 import { startText, text } from '../text/text.ts'
@@ -197,7 +198,7 @@ function Part({ part }: { readonly part: SignPart }) {
   if (part.type === 'words') return <span class="sign-words">{part.words}</span>
   return (
     <span class="sign-picture" style={{ '--wide': part.wide }}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(part.svg)}`} alt="" />
+      <img src={svgAddress(part.svg)} alt="" />
       {part.over !== undefined && <b class="display">{part.over}</b>}
     </span>
   )

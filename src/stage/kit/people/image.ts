@@ -1,3 +1,4 @@
+import { svgAddress } from '../../../kit/svgAddress.ts'
 import { group } from '../../art/draw.ts'
 import { svgDocument } from '../../art/svg.ts'
 import { faceArt } from './faces.ts'
@@ -9,5 +10,5 @@ const cuts = { whole: [200, 128], close: [150, 124] } as const
 export function faceImage(name: string, isClose: boolean): string {
   const [side, middle] = cuts[isClose && name !== 'guild' ? 'close' : 'whole']
   const shapes = [group(side / 2 - 120, side / 2 - middle, 1, faceArt(name))]
-  return `data:image/svg+xml,${encodeURIComponent(svgDocument(shapes, { width: side, height: side, prefix: 'f' }))}`
+  return svgAddress(svgDocument(shapes, { width: side, height: side, prefix: 'f' }))
 }

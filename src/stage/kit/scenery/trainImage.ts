@@ -1,3 +1,4 @@
+import { svgAddress } from '../../../kit/svgAddress.ts'
 import { group } from '../../art/draw.ts'
 import { svgDocument } from '../../art/svg.ts'
 import { coaches, engine, engineSizes } from './engines.ts'
@@ -12,5 +13,5 @@ export function trainImage(): string {
     group(x + chimney, y + top, 1, plume('#d8cbb8', { drift: -34, rise: 13, thick: 2.6 })),
     group(x, y, 1, flat([coaches(2, '#8c2f25'), engine('saddle', '#2f5a3f')])),
   ]
-  return `data:image/svg+xml,${encodeURIComponent(svgDocument(shapes, { width: 92, height: 50, prefix: 'train' }))}`
+  return svgAddress(svgDocument(shapes, { width: 92, height: 50, prefix: 'train' }))
 }
