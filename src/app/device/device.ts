@@ -1,5 +1,5 @@
 import type { DeviceStorage } from '../../overlay/device/device.ts'
-import { download } from '../files/save.ts'
+import { saveText } from '../files/save.ts'
 import { whenNobodyPlays } from '../offline/matchLock.ts'
 import { forgetStart } from '../startNotes.ts'
 import type { World } from '../world.ts'
@@ -15,7 +15,7 @@ export function openDevice({ store }: Pick<World, 'store'>): DeviceStorage {
     makeSafe: async () => (await storage()?.persist?.()) ?? false,
     async save() {
       const day = new Date().toISOString().slice(0, 10)
-      download(`narrow-gauge-${day}.json`, await writeEverything(store))
+      saveText(`narrow-gauge-${day}.json`, await writeEverything(store))
     },
     erase: () =>
       whenNobodyPlays(async () => {

@@ -1,4 +1,5 @@
 import { allEntries, type Table } from '../../match/table.ts'
+import { download } from '../../overlay/widgets/download.ts'
 import { writeRecord } from '../../rules/record.ts'
 
 /** The text of a match file: the match so far, or all of it in a replay. */
@@ -7,13 +8,6 @@ export function recordOf(table: Table, edition: unknown): string | undefined {
   return entries.length > 0 ? writeRecord({ entries }, edition) : undefined
 }
 
-/** Saves a text as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = name
-  anchor.click()
-  // Some browsers only start reading after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
+/** Saves a JSON text as a file. */
+export const saveText = (name: string, text: string): void =>
+  download(new File([text], name, { type: 'application/json' }))

@@ -11,7 +11,7 @@ import type { Stage } from '../../stage/index.ts'
 import { parsePlace } from '../address.ts'
 import { packMatch, unpackText } from '../files/pack.ts'
 import { playHere } from '../files/resumeOptions.ts'
-import { download } from '../files/save.ts'
+import { saveText } from '../files/save.ts'
 import { readMoment, splitLink } from '../film/moment.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import { inWords } from '../titles.ts'
@@ -38,7 +38,7 @@ export function debugActions(
       return world.link({ type: 'match', packed, at })
     },
     fromLink: (link) => journalIn(title, link),
-    save: download,
+    save: saveText,
     setTempo: (tempo) => stage.value?.setTempo(tempo),
     restart: () => location.reload(),
   }

@@ -13,7 +13,7 @@ import { openJournal } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { VisitListener } from '../app.ts'
 import type { Debugging } from '../debugSwitch.ts'
-import { download, recordOf } from '../files/save.ts'
+import { recordOf, saveText } from '../files/save.ts'
 import { sinceLastTurn } from '../film/since.ts'
 import type { Scope } from '../scope.ts'
 import { withCurtain } from '../table/curtain.ts'
@@ -97,11 +97,11 @@ function savesOf({ edition }: OpenTitle, table: Table): Pick<TableScreen, 'text'
     text,
     save() {
       const record = text()
-      if (record !== undefined) download(`${game}-${table.now().seq}.json`, record)
+      if (record !== undefined) saveText(`${game}-${table.now().seq}.json`, record)
     },
     saveEvidence() {
       const evidence = table.evidence?.()
-      if (evidence) download(`${game}-evidence.json`, JSON.stringify(evidence, null, 1))
+      if (evidence) saveText(`${game}-evidence.json`, JSON.stringify(evidence, null, 1))
     },
     name() {
       const body = table.journal()[0]?.body

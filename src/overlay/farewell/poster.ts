@@ -5,6 +5,7 @@ import { faceImage } from '../people/faceImage.ts'
 import type { Reckoning } from '../table/reckoning.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TitleCard } from '../titleCard.ts'
+import { download } from '../widgets/download.ts'
 import { canShareFile, shareFile } from '../widgets/share.ts'
 import { type PlacedSeat, placesOf } from './decided.ts'
 import { flank, heightsOf, mountain, pointOn, rails, summit } from './slope.ts'
@@ -32,17 +33,7 @@ export async function sharePoster(props: Props): Promise<void> {
   const blob = await posterOf(props)
   const file = new File([blob], `${name.toLowerCase()}.png`, { type: 'image/png' })
   if (canShareFile(file) && (await shareFile(file, name))) return
-  save(file)
-}
-
-function save(file: File): void {
-  const url = URL.createObjectURL(file)
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = file.name
-  anchor.click()
-  // Some browsers only start reading after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  download(file)
 }
 
 /** The scene of the end as a PNG: everyone on the way up, and the points by place. */
