@@ -217,7 +217,7 @@ function Watchers({ view }: { readonly view: RoomView }) {
 /** The link to the table, its code, and whether others can reach it. */
 function InviteCard({ view }: { readonly view: RoomView }) {
   const [isOpen, setOpen] = useState(false)
-  const { invite, lobby, me, reach, skew, lasting, title, actions } = view
+  const { invite, lobby, reach, skew, lasting, title, actions } = view
   return (
     <>
       <section class="slate invite-card" aria-labelledby="room-invite">
@@ -229,7 +229,7 @@ function InviteCard({ view }: { readonly view: RoomView }) {
             {invite.code}
           </strong>
         </div>
-        <LinkField link={invite.link} title={title.name} isNext={me === lobby.host && !canStart(lobby, title)} />
+        <LinkField link={invite.link} title={title.name} isNext={hosts(view) && !canStart(lobby, title)} />
         {invite.byHand && (
           <Button
             label={text().byHand.open}
