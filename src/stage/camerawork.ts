@@ -42,7 +42,7 @@ export interface Camerawork {
   direct(follow: boolean, direction?: DirectorOptions): void
   /** The director's camera is on its way: what it is to show waits for it. */
   isOnItsWay(): boolean
-  /** The room for scenes, which leave the camera alone where somebody has set it. */
+  /** The room for scenes, which leave a camera alone that was set by hand. */
   room(): SceneRoom
   resize(from: Size, to: Size): void
   /** Advances by some milliseconds; `busy`: something on the table is moving. True while frames are needed. */

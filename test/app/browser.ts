@@ -107,7 +107,7 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
     clock,
     store: makeStore(() => one.disk, clock),
     query: { test: true, seed: 3 },
-    // Somebody who has been asked for their name: newcomers are held up by a ticket.
+    // Asked for a name before: newcomers are held up by a ticket.
     settings: signal({ ...usual, tempo: 'instant', asked: true }),
     edition: () => edition,
     openText: async () => undefined,

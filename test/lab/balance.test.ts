@@ -6,6 +6,7 @@ import { measure } from '../../src/lab/balance/measure.ts'
 import { histogram } from '../../src/lab/balance/plots.ts'
 import type { MatchFacts } from '../../src/lab/facts.ts'
 import { fileProblem } from '../overlay/english.ts'
+import { plainMatch } from './facts.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
 const { file, remove } = testFolder()
@@ -134,19 +135,10 @@ describe('the report on balance', () => {
 
 /** A match of two seats in which seat 0 begins. */
 const facts = (winners: readonly number[], held: number, times: number): MatchFacts => ({
-  title: 't',
-  edition: { name: 'e', hash: '' },
-  match: '',
-  moves: 10,
-  players: ['a', 'b'],
-  seats: ['Red', 'White'],
-  first: 0,
-  choices: [2, 4],
-  points: [{}, {}],
+  ...plainMatch,
   end: { totals: [1, 0], winners },
   counted: [{ heading: 'Cards', name: 'Pick', seat: held, times }],
   offered: [{ heading: 'Cards', name: 'Pick', seat: held, offered: 4, chosen: 1, forced: 0 }],
-  minutes: 1,
 })
 
 describe('the measures of some matches', () => {

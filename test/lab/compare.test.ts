@@ -6,22 +6,14 @@ import { offersFor } from '../../src/lab/offers.ts'
 import { leaderOf, tensionOf } from '../../src/lab/tension.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { plainMatch } from './facts.ts'
 
 /** A match of two seats with these draws, won by a seat; in it seat 0 was offered a card, and may have taken it. */
 const match = (draws: string, winner: number, chosen: number): MatchFacts => ({
-  title: 't',
-  edition: { name: 'e', hash: '' },
-  match: '',
-  moves: 10,
-  players: ['a', 'b'],
-  seats: ['Red', 'White'],
-  first: 0,
-  choices: [2, 4],
+  ...plainMatch,
   points: [{ Cards: 3 }, {}],
   end: { totals: [1, 0], winners: [winner] },
-  counted: [],
   offered: [{ heading: 'Cards', name: 'Pick', seat: 0, offered: 4, chosen, forced: 0 }],
-  minutes: 1,
   tension: { changes: 2, decided: 0.5 },
   draws,
 })

@@ -178,7 +178,7 @@ describe('the camera at a scene', () => {
     expect(work.now().zoom).toBe(1)
   })
 
-  it('is left to whoever has moved it, and then scenes have its view for their room', () => {
+  it('is left where a person has moved it, and scenes have that view for their room', () => {
     const { work, pass } = leaning()
     expect(work.room()).toEqual({ free: { x: 0, y: 0, w: 1000, h: 600 }, home: { zoom: 1, x: 0, y: 0 } })
     pass(100)

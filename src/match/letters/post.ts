@@ -98,7 +98,7 @@ export async function openFirst(writer: Writer, letter: Letter): Promise<Desk | 
   return { journal, parts: await partsAt(writer, journal, [], letter.parts) }
 }
 
-/** Opens a letter: whoever made it is believed nothing that the rules and the signatures don't say. */
+/** Opens a letter. Nothing in it is believed that the rules and the signatures don't bear out. */
 export async function openLetter({ game, signer }: Writer, desk: Desk, letter: Letter): Promise<Opened> {
   const { journal: own } = desk
   const { match, from, after } = letter

@@ -16,7 +16,7 @@ import { meet } from '../rects.ts'
 export interface SceneRoom {
   readonly free: Rect
   readonly home: Camera
-  /** The camera stays where somebody has set it. */
+  /** The camera was set by hand, and stays. */
   readonly fixed?: true
 }
 

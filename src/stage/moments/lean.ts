@@ -9,7 +9,7 @@ export interface Lean {
   isIn(): boolean
   /** Leans in to the scene that plays, or turns home after it. True while it is in. */
   follow(): boolean
-  /** Leaves the camera where it is: somebody else moves it. */
+  /** Leaves the camera to others that move it. */
   forget(): void
 }
 
@@ -35,7 +35,7 @@ export function openLean(
     follow: () => {
       const next = wanted()
       if (next === scene) return next !== undefined
-      // Before the camera moves: whoever hears of that asks where it belongs.
+      // Before the camera moves, since its listeners ask where it belongs.
       scene = next
       const pace = Math.max(1, queue.rate())
       if (next?.camera) motion.glide(toStage(next.camera), lasts.in / pace)

@@ -70,7 +70,7 @@ describe('a change at the head', () => {
     expect(overtaker([1, 3, 3], [4, 3, 3])).toBe(0)
   })
 
-  it('is none for whoever leads already, draws level, or is the first to have any points', () => {
+  it('is none for a seat that leads already, draws level, or is the first to have any points', () => {
     expect(overtaker([3, 2], [5, 2])).toBeUndefined()
     expect(overtaker([3, 2], [3, 3])).toBeUndefined()
     expect(overtaker([0, 0], [1, 0])).toBeUndefined()

@@ -47,7 +47,7 @@ describe('the scene of a moment', () => {
     expect(sceneOf({ ...built, where: [] }, table(small), room, 700).camera).toBeUndefined()
   })
 
-  it('leaves the camera alone where somebody has set it, and prints its words in that view', () => {
+  it('leaves a camera alone that was set by hand, and prints its words in that view', () => {
     const set = { ...room, home: { zoom: 2, x: 500, y: 300 }, fixed: true } as const
     const { steps, camera } = sceneOf(built, table(small), set, 700)
     expect(camera).toBeUndefined()

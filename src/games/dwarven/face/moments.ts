@@ -1,4 +1,5 @@
-import type { Face, Moment } from '../../../stage/face.ts'
+import type { Moment } from '../../../stage/face.ts'
+import type { MomentFacts } from '../../../stage/moments/choice.ts'
 import { type Box, layoutIn } from '../box.ts'
 import { styleOf } from '../colours.ts'
 import type { Effect, EffectOf } from '../effects.ts'
@@ -9,11 +10,7 @@ import type { Types } from '../types.ts'
 import type { Captions, FaceWords } from './says.ts'
 
 /** The moments of Dwarven Rails: a mine or a city joined to a network, the goal, and a change at the head. */
-export function momentsOf(
-  box: Box,
-  words: () => FaceWords,
-  captions: () => Captions,
-): Required<Pick<Face<Types>, 'moment' | 'points' | 'leads'>> {
+export function momentsOf(box: Box, words: () => FaceWords, captions: () => Captions): Required<MomentFacts<Types>> {
   return {
     moment: (effect, before, after) => madeBy(box, words(), captions(), effect, before, after),
     points: (p) => p.boards.map(({ money }, seat) => (isOpen(p, seat, -1) ? money : undefined)),

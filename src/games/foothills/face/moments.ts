@@ -1,4 +1,5 @@
-import type { Face, Moment } from '../../../stage/face.ts'
+import type { Moment } from '../../../stage/face.ts'
+import type { MomentFacts } from '../../../stage/moments/choice.ts'
 import type { Box } from '../box.ts'
 import { styleOf } from '../colours.ts'
 import type { Effect } from '../effects.ts'
@@ -13,7 +14,7 @@ export function momentsOf(
   box: () => Box,
   words: () => FoothillsWords,
   captions: () => Captions,
-): Required<Pick<Face<Types>, 'moment' | 'points' | 'leads'>> {
+): Required<MomentFacts<Types>> {
   return {
     moment: (effect, _, after) => madeBy(box(), words(), captions(), effect, after),
     points: ({ boards }) => boards.map(earnedSoFar),

@@ -1,4 +1,5 @@
-import type { Face, Moment } from '../../../stage/face.ts'
+import type { Moment } from '../../../stage/face.ts'
+import type { MomentFacts } from '../../../stage/moments/choice.ts'
 import { companyLooks, companyOf } from '../colours.ts'
 import type { Effect, EffectOf, Types } from '../moves.ts'
 import { passesOf } from '../paths.ts'
@@ -7,10 +8,7 @@ import { scoreOf } from '../score.ts'
 import type { Captions, MetroWords } from '../text/words.ts'
 
 /** The moments of Metro: lines that end, those in the city above all, the last tiles, and a change at the head. */
-export function momentsOf(
-  words: () => MetroWords,
-  captions: () => Captions,
-): Required<Pick<Face<Types>, 'moment' | 'points' | 'leads'>> {
+export function momentsOf(words: () => MetroWords, captions: () => Captions): Required<MomentFacts<Types>> {
   return {
     moment: (effect, before, after) => madeBy(words(), captions(), effect, before, after),
     points: (p) => p.hands.map((_, seat) => scoreOf(p, seat)),

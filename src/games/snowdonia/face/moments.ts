@@ -1,4 +1,5 @@
-import type { Face, Moment } from '../../../stage/face.ts'
+import type { Moment } from '../../../stage/face.ts'
+import type { MomentFacts } from '../../../stage/moments/choice.ts'
 import { type Box, lineIn } from '../box.ts'
 import { styleOf } from '../colours.ts'
 import type { Effect } from '../effects.ts'
@@ -14,7 +15,7 @@ export function momentsOf(
   box: () => Box,
   words: () => SnowdoniaWords,
   captions: () => Captions,
-): Required<Pick<Face<Types>, 'moment' | 'points' | 'leads'>> {
+): Required<MomentFacts<Types>> {
   return {
     moment: (effect, before, after) => madeBy(box(), words(), captions(), effect, before, after),
     points: (p) => p.boards.map((_, seat) => reckon(box(), p, seat).reduce((sum, { points }) => sum + points, 0)),
