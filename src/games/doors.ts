@@ -106,6 +106,7 @@ export function doorTo<G extends GameTypes, E, P, T extends TitleText, S extends
       },
       wordsIn: async (wanted) => behind.say(await text.in(wanted), game, wanted, edition).words,
       edition: behind.editions.isBuiltIn(game.edition.hash) ? undefined : data,
+      values: () => behind.editions.values(data, game.edition.hash),
       ...behind.parts(opening),
       async book() {
         const [draw] = await Promise.all([behind.book(opening), books.open()])

@@ -2,6 +2,7 @@ import type { Language } from '../kit/language.ts'
 import type { SeatStyle } from '../kit/tokens.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Tips } from '../rules/coach.ts'
+import type { EditionData } from '../rules/edition.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Guide } from '../rules/guide.ts'
 import type { WordedLesson } from '../rules/lesson.ts'
@@ -72,6 +73,8 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   wordsIn(language: Language): Promise<Words<G>>
   /** The edition’s data, unless it is built in: then its hash is enough. */
   readonly edition: unknown
+  /** The edition’s data with its sources and notes, built in or not, and the schema that reads it. */
+  values(): Promise<EditionData>
   /** The colour, pattern and letter of a seat: on the page the same as on the table. */
   seat(p: G['position'], seat: Seat): SeatStyle
   /**

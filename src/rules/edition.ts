@@ -6,6 +6,8 @@ import type { EditionMark } from './game.ts'
 
 /** Where a value comes from: the rulebook, another published source, what follows from these, or our own choice. */
 export const sources = ['printed', 'published', 'derived', 'ours'] as const
+/** One of them. */
+export type ValueSource = (typeof sources)[number]
 
 /** Something for all of the values beside it, or for each field by its name and `rest` for the others. */
 const said = <S extends v.GenericSchema>(one: S) => v.optional(v.union([one, v.record(v.string(), one)]))
@@ -56,6 +58,12 @@ export const namedBy =
 /** The hash of an edition’s values. Sources and notes have no part in it: they may be corrected later. */
 export const hashOf = (values: unknown): string => sha256Hex(canonical(values))
 
+/** An edition’s data with its sources and notes, and the schema that reads it. */
+export interface EditionData {
+  readonly data: unknown
+  readonly schema: v.GenericSchema
+}
+
 /** A title’s editions. */
 export interface TitleEditions<E> {
   /** The built-in edition that new matches use. */
@@ -67,12 +75,15 @@ export interface TitleEditions<E> {
    * the newest if there is none: a match that needs another is told so by its rules.
    */
   open(data: unknown, digits?: string): Promise<EditionRead<E>>
+  /** The data that `open` reads, and the schema that reads it: for those who change values. */
+  values(data: unknown, digits?: string): Promise<EditionData>
 }
 
 /** A title’s way of reading its editions. */
 interface Read<E> {
   /** The data of the built-in edition. Throws if anything is wrong with it. */
   readonly content: unknown
+  readonly schema: v.GenericSchema
   readonly read: (data: unknown) => EditionRead<E>
   readonly markOf: (edition: E) => EditionMark
   /** Load the data of earlier built-in editions, by the hash that their matches pin. */
@@ -80,17 +91,20 @@ interface Read<E> {
 }
 
 /** The editions of a title that reads them like this. */
-export function editionsOf<E>({ content, read, markOf, earlier = {} }: Read<E>): TitleEditions<E> {
+export function editionsOf<E>({ content, schema, read, markOf, earlier = {} }: Read<E>): TitleEditions<E> {
   const builtIn = sound(read(content))
   const newest = markOf(builtIn).hash
+  const earlierBy = (digits: string) =>
+    Object.entries(earlier).find(([hash]) => digits !== '' && hash.startsWith(digits))?.[1]
   return {
     builtIn,
     isBuiltIn: (hash) => hash === newest || Object.hasOwn(earlier, hash),
     async open(data, digits = '') {
       if (data !== undefined) return read(data)
-      const load = Object.entries(earlier).find(([hash]) => digits !== '' && hash.startsWith(digits))?.[1]
+      const load = earlierBy(digits)
       return { edition: load ? sound(read(await load())) : builtIn }
     },
+    values: async (data, digits = '') => ({ data: data ?? (await earlierBy(digits)?.()) ?? content, schema }),
   }
 }
 

@@ -22,7 +22,7 @@ const content = {
 }
 const old = { ...content, name: 'Old' }
 const hashOfOld = hashOf(editionIn(read(old)))
-const editions = editionsOf({ content, read, markOf, earlier: { [hashOfOld]: async () => old } })
+const editions = editionsOf({ content, schema, read, markOf, earlier: { [hashOfOld]: async () => old } })
 
 describe('an edition', () => {
   it('is read as its values, without what is said of them', () => {
@@ -67,6 +67,6 @@ describe('an edition', () => {
   })
 
   it('can’t be built in with a flaw', () => {
-    expect(() => editionsOf({ content: { ...content, cards: [] }, read, markOf })).toThrow('noCards')
+    expect(() => editionsOf({ content: { ...content, cards: [] }, schema, read, markOf })).toThrow('noCards')
   })
 })

@@ -35,6 +35,7 @@ function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
     words: tinyWords,
     wordsIn: async () => tinyWords,
     edition,
+    values: async () => ({ data: edition ?? { game: 'sidings', name: game.edition.name }, schema: editionSchema }),
     seat: plainSeat,
     options: async () => [
       {

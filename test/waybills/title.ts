@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { OpenTitle, Title } from '../../src/games/title.ts'
 import { plainScene, plainSeat } from '../tiny/plain.ts'
 import { type Types, waybills } from './waybills.ts'
@@ -19,6 +20,7 @@ const bound: OpenTitle<Types> = {
   game: waybills,
   words: waybillsWords,
   edition: undefined,
+  values: async () => ({ data: {}, schema: v.strictObject({}) }),
   wordsIn: async () => waybillsWords,
   seat: plainSeat,
   options: async () => [

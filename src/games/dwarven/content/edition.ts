@@ -175,4 +175,9 @@ function flawIn(edition: Edition): Flaw | undefined {
 }
 
 /** The built-in edition, and those that people made. */
-export const editions = editionsOf<Edition>({ content, read: editionReader(editionSchema, flawIn), markOf })
+export const editions = editionsOf<Edition>({
+  content,
+  schema: editionSchema,
+  read: editionReader(editionSchema, flawIn),
+  markOf,
+})

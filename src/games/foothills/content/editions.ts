@@ -83,4 +83,4 @@ function read(data: unknown): EditionRead<Edition> {
 }
 
 /** The built-in edition, and those that people made. */
-export const editions = editionsOf({ content, read, markOf })
+export const editions = editionsOf({ content, schema: editionSchema, read, markOf })

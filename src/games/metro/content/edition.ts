@@ -41,4 +41,9 @@ export const markOf = ({ name, tiles }: Edition): EditionMark => ({
 })
 
 /** The sixty tiles of the printed game, and editions that people made. */
-export const editions = editionsOf<Edition>({ content, read: editionReader(editionSchema, flawIn), markOf })
+export const editions = editionsOf<Edition>({
+  content,
+  schema: editionSchema,
+  read: editionReader(editionSchema, flawIn),
+  markOf,
+})

@@ -176,4 +176,9 @@ function flawIn({ contracts, tracks, routes }: Edition): Flaw | undefined {
 }
 
 /** The built-in edition, nearly everything as printed or published, on either route; and those that people made. */
-export const editions = editionsOf<Edition>({ content, read: editionReader(editionSchema, flawIn), markOf })
+export const editions = editionsOf<Edition>({
+  content,
+  schema: editionSchema,
+  read: editionReader(editionSchema, flawIn),
+  markOf,
+})
