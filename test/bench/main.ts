@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildPage } from '../browser/build.ts'
+import { compare } from './beside.ts'
 import { type Report, tellReport } from './report.ts'
 import { openSteps, type Step } from './steps.ts'
 
 /** The benches by their names on the command line: `npm run bench -- rules --json`. */
 const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<number>>> = {
-  rules: (flags) => measure('rules', flags),
+  rules: (flags) => (flags.includes('--beside') ? measureBeside(flags) : measure('rules', flags)),
   peers: (flags) => measure('peers', flags),
   trust: (flags) => measure('trust', flags),
   load: inBrowser(10, (step) => import('./load.ts').then(({ measureLoad }) => measureLoad(step))),
@@ -51,12 +52,44 @@ function inBrowser(
 }
 
 /** Bundles a bench as the page is bundled and runs it on its own; returns its exit code. */
-async function measure(bench: string, args: readonly string[]): Promise<number> {
+async function measure(name: string, args: readonly string[]): Promise<number> {
+  const { file, remove } = await bundle(name)
+  const { status } = spawnSync(process.execPath, [file, ...args], {
+    stdio: 'inherit',
+    // boardgame.io checks and logs more otherwise.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  remove()
+  return status ?? 1
+}
+
+/** Times this tree’s rules beside those of the tree whose folder follows `--beside`. */
+async function measureBeside(flags: readonly string[]): Promise<number> {
+  const tree = flags[flags.indexOf('--beside') + 1]
+  if (!tree) {
+    console.error('Beside which tree? --beside takes the folder of another clone.')
+    return 2
+  }
+  const here = await bundle('rounds')
+  const there = await bundle('rounds', `${resolve(tree)}/src/`)
+  await compare(
+    here.file,
+    there.file,
+    flags.filter((flag) => flag !== '--beside' && flag !== tree),
+  )
+  here.remove()
+  there.remove()
+  return 0
+}
+
+/** Bundles a bench as the page is bundled, with another tree’s sources if their folder is given. */
+async function bundle(bench: string, sources?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-bench-'))
   await build({
     configFile: false,
     logLevel: 'error',
     root: fileURLToPath(new URL('../..', import.meta.url)),
+    resolve: { alias: sources ? [{ find: /^(\.\.\/)+src\//, replacement: sources }] : [] },
     ssr: { noExternal: true },
     build: {
       ssr: fileURLToPath(new URL(`${bench}.ts`, import.meta.url)),
@@ -65,11 +98,5 @@ async function measure(bench: string, args: readonly string[]): Promise<number> 
       rolldownOptions: { output: { entryFileNames: `${bench}.mjs` } },
     },
   })
-  const { status } = spawnSync(process.execPath, [join(folder, `${bench}.mjs`), ...args], {
-    stdio: 'inherit',
-    // boardgame.io checks and logs more otherwise.
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  rmSync(folder, { recursive: true })
-  return status ?? 1
+  return { file: join(folder, `${bench}.mjs`), remove: () => rmSync(folder, { recursive: true }) }
 }

@@ -33,6 +33,8 @@ export interface Trial<G extends GameTypes> {
 /** Measurements of a title's rules. */
 export interface Measured {
   readonly movesPerSecond: number
+  /** Processor time of a move, µs. */
+  readonly moveMicros: number
   readonly matchesPerSecond: number
   /** Time for a move near the end of a match, beside one near its beginning. */
   readonly lateRatio: number
@@ -158,16 +160,24 @@ function measureSpeed<G extends GameTypes>(trial: Trial<G>) {
   const { matches = matchesARound } = trial
   let moves = 0
   const matchesPerSecond = medianOf(() => {
-    moves = 0
     const time = seconds(() => {
-      for (let seed = 0; seed < matches; seed++) moves += byLoop(trial, seed)
+      moves = playRound(trial)
     })
     return matches / time
   })
+  const movesPerSecond = (matchesPerSecond * moves) / matches
   return {
-    movesPerSecond: Math.round((matchesPerSecond * moves) / matches),
+    movesPerSecond: Math.round(movesPerSecond),
+    moveMicros: hundredths(1e6 / movesPerSecond),
     matchesPerSecond: Math.round(matchesPerSecond),
   }
+}
+
+/** Plays a round of random matches; returns the number of moves. */
+export function playRound<G extends GameTypes>(trial: Trial<G>): number {
+  let moves = 0
+  for (let seed = 0; seed < (trial.matches ?? matchesARound); seed++) moves += byLoop(trial, seed)
+  return moves
 }
 
 /** Makes what plays one move of a match once. */

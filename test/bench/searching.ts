@@ -1,14 +1,14 @@
-import type { Question } from '../../src/bots/thinker.ts'
+import type { Question, Thought } from '../../src/bots/thinker.ts'
 import { futures } from '../../src/bots/thinker.ts'
 import { thinkers } from '../../src/bots/thinkers.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Game, GameTypes, Known } from '../../src/rules/game.ts'
-import type { Mind } from '../../src/rules/mind.ts'
 import { asked, choicesOf } from '../../src/rules/play.ts'
-import { byLoop, hundredths, medianOf, seconds, type Trial } from './playouts.ts'
+import { byLoop, hundredths, medianOf, seconds } from './playouts.ts'
+import type { MindedTrial } from './trials.ts'
 
 /** Number of futures the master plays out for each choice. */
-const iterations = 200
+export const iterations = 200
 /** One choice in so many of a random match is searched. */
 const oneIn = 10
 
@@ -20,8 +20,8 @@ export interface SearchMeasured {
 }
 
 /** Measures the master's search on choices throughout a random match. */
-export function measureSearch<G extends GameTypes>(trial: Trial<G>, mind: Mind<G>): SearchMeasured {
-  const questions = questionsOf(trial, mind)
+export function measureSearch<G extends GameTypes>(trial: MindedTrial<G>): SearchMeasured {
+  const questions = questionsOf(trial)
   const total = questions.length * iterations
   return {
     searchPerSecond: Math.round(medianOf(() => total / seconds(() => thinkAbout(questions)))),
@@ -29,9 +29,9 @@ export function measureSearch<G extends GameTypes>(trial: Trial<G>, mind: Mind<G
   }
 }
 
-function thinkAbout<G extends GameTypes>(questions: readonly Question<G>[]): void {
-  for (const question of questions) thinkers.master(question, futures(iterations), fastDraw(1))
-}
+/** The master’s thoughts about choices. */
+export const thinkAbout = <G extends GameTypes>(questions: readonly Question<G>[]): readonly Thought<G>[] =>
+  questions.map((question) => thinkers.master(question, futures(iterations), fastDraw(1)))
 
 /** Number of moves the master plays in all its iterations. */
 function movesPlayed<G extends GameTypes>(game: Game<G>, questions: readonly Question<G>[]): number {
@@ -44,9 +44,11 @@ function movesPlayed<G extends GameTypes>(game: Game<G>, questions: readonly Que
   return count
 }
 
-function questionsOf<G extends GameTypes>({ game, ...trial }: Trial<G>, mind: Mind<G>): readonly Question<G>[] {
+/** Choices throughout a random match. */
+export function questionsOf<G extends GameTypes>(trial: MindedTrial<G>): readonly Question<G>[] {
+  const { game, mind } = trial
   const questions: Question<G>[] = []
-  byLoop({ game, ...trial }, 1, (p, _, dealt) => {
+  byLoop(trial, 1, (p, _, dealt) => {
     const position = game.clone(p)
     for (const choice of choicesOf(asked(game, p, dealt))) {
       const known = ownCards(game, p, choice.seat, dealt)
