@@ -71,6 +71,15 @@ export const done: MoveOf<'done'> = { type: 'done' }
 export const hire: MoveOf<'hire'> = { type: 'hire' }
 export const pay: MoveOf<'pay'> = { type: 'pay' }
 export const giveBack: MoveOf<'return'> = { type: 'return' }
+/** Moves by a number, such as a contract’s. */
+const numbered = <M extends Move>(make: (number: number) => M): ((number: number) => M) => {
+  const made = Array.from({ length: 100 }, (_, number) => make(number))
+  return (number) => made[number] ?? make(number)
+}
+
+export const useOf = numbered((contract): MoveOf<'use'> => ({ type: 'use', contract }))
+export const contractOf = numbered((contract): MoveOf<'contract'> => ({ type: 'contract', contract }))
+export const buildOn = numbered((site): MoveOf<'build'> => ({ type: 'build', site }))
 export const ends = [
   { type: 'end', end: 0 },
   { type: 'end', end: 1 },

@@ -2,12 +2,13 @@ import type { Seat } from '../../rules/game.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
 // Made by `npx tsx test/lab/learnPlacing.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
-import { orderFor, surveyPoints } from './line.ts'
+import { type Line, orderFor, surveyPoints } from './line.ts'
+import type { MoveOf } from './moves.ts'
 import { boardOf, free, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
 import { spacePoints } from './prospects.ts'
 import { digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
-import { isReached } from './verbs/build.ts'
+import { reachOf } from './verbs/build.ts'
 
 /** The worth of things that may still bring points, in points while a match has long to go. */
 export type Weights = typeof learnt
@@ -15,31 +16,80 @@ export type Weights = typeof learnt
 /** Weights that computer players go by. */
 export const usualWeights: Weights = learnt
 
-/**
- * Roughly what the labourers that stand on action spaces will bring, by seat: bots place them one by one, and see what
- * they do only much later. `isEarly`: goods can still be made something of.
- */
-export function workAhead(box: Box, weights: Weights, p: Position, isEarly: boolean): readonly number[] {
-  const points = p.boards.map(() => 0)
-  const add = (seat: Seat, more: number) => {
-    points[seat] = (points[seat] ?? 0) + more
-  }
-  const goods = isEarly ? 1 : 0.1
-  for (let area = Math.max(0, p.area); area < p.work.length; area++) {
-    const spaces = p.work[area] ?? []
-    if (!spaces.some((seat) => seat >= 0)) continue
-    if (area === digArea && !p.isDug) digAhead(box, weights, p, spaces, goods, add)
-    else if (area === layArea) layAhead(box, weights, p, spaces, add)
-    else simpleAhead(box, weights, p, area, spaces, goods, add)
-  }
-  return points
+/** Points that a labourer will bring its owner, roughly. */
+interface Gain {
+  readonly seat: Seat
+  readonly points: number
 }
 
-type Add = (seat: Seat, points: number) => void
+/** The gains by area, in the order of the work. */
+type Gains = readonly (readonly Gain[])[]
+
+/** A position as it is looked at. */
+interface View {
+  readonly box: Box
+  readonly weights: Weights
+  readonly p: Position
+  readonly line: Line
+  /** The share that goods count for: less once little can be made of them any more. */
+  readonly goods: number
+}
+
+/** What the labourers on action spaces will bring, roughly. */
+export interface WorkAhead {
+  /** The points of all of them, by seat. */
+  readonly points: readonly number[]
+  /** The same with one more labourer of the seat in turn. */
+  with(placed: MoveOf<'place'>): readonly number[]
+}
+
+/**
+ * Roughly what the labourers that stand on action spaces will bring: bots place them one by one, and see what they do
+ * only much later. `isEarly`: goods can still be made something of.
+ */
+export function workAhead(box: Box, weights: Weights, p: Position, isEarly: boolean): WorkAhead {
+  const view = { box, weights, p, line: lineIn(box, p), goods: isEarly ? 1 : 0.1 }
+  const gains = p.work.map((spaces, area) => (area < p.area ? nothing : gainsOf(view, area, spaces)))
+  return { points: sumOf(p, gains), with: withOne(view, gains) }
+}
+
+const nothing: readonly Gain[] = []
+
+function sumOf({ boards }: Position, gains: Gains): readonly number[] {
+  const sums = boards.map(() => 0)
+  for (const area of gains) for (const { seat, points } of area) sums[seat] = (sums[seat] ?? 0) + points
+  return sums
+}
+
+/** The points with one more labourer, which changes what its own area brings. */
+function withOne(view: View, gains: Gains): WorkAhead['with'] {
+  const { p } = view
+  // Of the empty spaces of an area that follow one another, all but the last of the Stock Yard bring the same.
+  const made = new Map<number, readonly number[]>()
+  return ({ area, space }) => {
+    const spaces = (p.work[area] ?? []).slice()
+    const isLast = space === spaces.length - 1
+    const before = spaces.slice(0, space).filter((seat) => seat >= 0).length
+    const key = 100 * area + 2 * before + (isLast ? 1 : 0)
+    const known = made.get(key)
+    if (known) return known
+    spaces[space] = p.seat
+    const points = sumOf(p, gains.with(area, gainsOf(view, area, spaces)))
+    made.set(key, points)
+    return points
+  }
+}
+
+/** What the labourers of an area will bring. */
+function gainsOf(view: View, area: number, spaces: readonly Seat[]): readonly Gain[] {
+  if (!spaces.some((seat) => seat >= 0)) return nothing
+  if (area === digArea && !view.p.isDug) return digAhead(view, spaces)
+  return area === layArea ? layAhead(view, spaces) : simpleAhead(view, area, spaces)
+}
 
 /** Rubble, and the excavation sites that are emptied. */
-function digAhead(box: Box, weights: Weights, p: Position, spaces: readonly Seat[], goods: number, add: Add): void {
-  const line = lineIn(box, p)
+function digAhead({ box, weights, p, line, goods }: View, spaces: readonly Seat[]): readonly Gain[] {
+  const gains: Gain[] = []
   const rubble = p.rubble.slice()
   for (const seat of spaces) {
     if (seat < 0) continue
@@ -50,20 +100,22 @@ function digAhead(box: Box, weights: Weights, p: Position, spaces: readonly Seat
       left -= count
       rubble[space] = (rubble[space] ?? 0) - count
       const isOwned = rubble[space] === 0 && line.spaces[space]?.kind === 'dig'
-      add(seat, weights.rubble * goods * count + (isOwned ? spacePoints(box, p, space) : 0))
+      gains.push({ seat, points: weights.rubble * goods * count + (isOwned ? spacePoints(box, p, space) : 0) })
       if (left === 0) break
     }
   }
+  return gains
 }
 
 /** A laid track is worth its card and a step towards contracts, less the steel bar. */
-function layAhead(box: Box, weights: Weights, p: Position, spaces: readonly Seat[], add: Add): void {
-  const line = lineIn(box, p)
+function layAhead({ box, weights, p, line }: View, spaces: readonly Seat[]): readonly Gain[] {
+  const gains: Gain[] = []
   const laid = new Set<number>()
   const steel = p.boards.map((board) => Math.min(board.goods.steel, board.markers))
   for (const seat of spaces) {
     if (seat < 0) continue
     let left = Math.min(rateOf(box, p, seat, 'lay'), steel[seat] ?? 0)
+    if (left === 0) continue
     for (const space of orderFor(line, boardOf(p, seat).end)) {
       if (left === 0) break
       const isOpen = line.spaces[space]?.kind === 'track' && p.owners[space] === free
@@ -71,36 +123,43 @@ function layAhead(box: Box, weights: Weights, p: Position, spaces: readonly Seat
       laid.add(space)
       left -= 1
       steel[seat] = (steel[seat] ?? 0) - 1
-      add(seat, spacePoints(box, p, space) + weights.lay - weights.steel)
+      gains.push({ seat, points: spacePoints(box, p, space) + weights.lay - weights.steel })
     }
   }
+  return gains
 }
 
-function simpleAhead(
-  box: Box,
-  weights: Weights,
-  p: Position,
-  area: number,
-  spaces: readonly Seat[],
-  goods: number,
-  add: Add,
-): void {
-  const placed = p.boards.map(() => 0)
+function simpleAhead(view: View, area: number, spaces: readonly Seat[]): readonly Gain[] {
+  const gains: Gain[] = []
+  const placed = view.p.boards.map(() => 0)
   for (const [space, seat] of spaces.entries()) {
     if (seat < 0) continue
     const nth = placed[seat] ?? 0
     placed[seat] = nth + 1
-    if (area === yardArea)
-      add(seat, goods * weights.yard * cubesOf(box, p, seat) + (space === spaces.length - 1 ? weights.first : 0))
-    else if (area === worksArea) add(seat, nth === 0 ? goods * tradesAhead(box, weights, p, seat) : 0)
-    else if (area === officeArea) add(seat, officeAhead(box, weights, p, nth) * goods)
-    else if (area === openArea) add(seat, surveyAhead(box, weights, p, seat, nth))
-    else add(seat, sitesAhead(box, weights, p, seat, nth))
+    gains.push({ seat, points: labourAhead(view, area, seat, nth, space === spaces.length - 1) })
+  }
+  return gains
+}
+
+/** Points for a player’s nth labourer in an area; `isLast`: on its last space. */
+function labourAhead(view: View, area: number, seat: Seat, nth: number, isLast: boolean): number {
+  const { box, weights, p, goods } = view
+  switch (area) {
+    case yardArea:
+      return goods * weights.yard * cubesOf(box, p, seat) + (isLast ? weights.first : 0)
+    case worksArea:
+      return nth === 0 ? goods * tradesAhead(view, seat) : 0
+    case officeArea:
+      return officeAhead(view, nth) * goods
+    case openArea:
+      return surveyAhead(view, seat, nth)
+    default:
+      return sitesAhead(view, seat, nth)
   }
 }
 
 /** A steel bar is worth more than its ore, a stone more than its rubble. */
-function tradesAhead(box: Box, weights: Weights, p: Position, seat: Seat): number {
+function tradesAhead({ box, weights, p }: View, seat: Seat): number {
   const { goods } = boardOf(p, seat)
   const iron = ironForSteel(box, p, seat)
   const { times, rubble } = box.values.works
@@ -113,34 +172,31 @@ function tradesAhead(box: Box, weights: Weights, p: Position, seat: Seat): numbe
 }
 
 /** The best of the contracts on offer, and worse for a second labourer. */
-function officeAhead(box: Box, weights: Weights, { office }: Position, nth: number): number {
+function officeAhead({ box, weights, p }: View, nth: number): number {
   let best = 0
-  for (const id of office) if (id > 0) best = Math.max(best, contractIn(box, id).points)
+  for (const id of p.office) if (id > 0) best = Math.max(best, contractIn(box, id).points)
   return weights.office + weights.bonus * best - nth * weights.second
 }
 
-function surveyAhead(box: Box, weights: Weights, p: Position, seat: Seat, nth: number): number {
+function surveyAhead({ weights, p, line }: View, seat: Seat, nth: number): number {
   const { end, surveyor } = boardOf(p, seat)
-  const line = lineIn(box, p)
   const points = (steps: number) => surveyPoints(line, end, steps)
   // Each step makes the next ones possible, which bring more.
   return Math.max(0, points(surveyor + nth + 1) - points(surveyor + nth)) + weights.survey
 }
 
 /** The site that brings most beyond what it costs; for each further labourer the next. */
-function sitesAhead(box: Box, weights: Weights, p: Position, seat: Seat, nth: number): number {
-  const line = lineIn(box, p)
+function sitesAhead({ weights, p, line }: View, seat: Seat, nth: number): number {
   const board = boardOf(p, seat)
   const { stone, steel } = board.goods
   if (board.markers <= nth) return 0
+  const { from, to } = reachOf(line, p, board)
   const gains: number[] = []
-  for (const { index, sites } of line.stations) {
-    if (!isReached(line, p, board, index)) continue
-    for (const at of sites) {
-      const site = line.sites[at]
-      if (!site || p.sites[at] !== free || site.stone > stone || site.steel > steel) continue
+  for (let at = 0; at < line.sites.length; at++) {
+    const site = line.sites[at]
+    if (!site || p.sites[at] !== free || site.stone > stone || site.steel > steel) continue
+    if (site.station >= from && site.station <= to)
       gains.push(site.points + weights.site - weights.stone * site.stone - weights.steel * site.steel)
-    }
   }
   return Math.max(0, gains.sort((a, b) => b - a)[nth] ?? 0)
 }

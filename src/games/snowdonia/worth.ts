@@ -34,6 +34,51 @@ export function remainingOf(box: Box, p: Position): number {
   return unlaid / Math.max(1, tracks.length)
 }
 
+/** What players have, and what it is worth to each apart from their labourers at work. */
+interface Standing {
+  readonly p: Position
+  readonly remaining: number
+  readonly owned: readonly Owned[]
+  readonly points: readonly number[]
+}
+
+/** How players stand; as they did `before` a move if it changed nothing of theirs, which saves most of the work. */
+function standingIn(box: Box, weights: Weights, p: Position, before?: Standing): Standing {
+  const isSameMap = before && sameList(p.owners, before.p.owners) && sameList(p.sites, before.p.sites)
+  const remaining = isSameMap ? before.remaining : remainingOf(box, p)
+  const owned = isSameMap ? before.owned : ownedByAll(box, p)
+  const points = owned.map((own, seat) => {
+    const known = before?.remaining === remaining && isUnchanged(p, own, before, seat) ? before.points[seat] : undefined
+    return known ?? worthOf(box, weights, p, seat, own, remaining)
+  })
+  return { p, remaining, owned, points }
+}
+
+/** Whether a player has what it had before. */
+function isUnchanged(p: Position, own: Owned, before: Standing, seat: Seat): boolean {
+  const board = boardOf(p, seat)
+  const old = boardOf(before.p, seat)
+  const was = before.owned[seat]
+  return (
+    was !== undefined &&
+    (['sites', 'digs', 'tracks'] as const).every(
+      (of) => own[of].points === was[of].points && own[of].count === was[of].count,
+    ) &&
+    kinds.every((kind) => board.goods[kind] === old.goods[kind]) &&
+    board.train === old.train &&
+    board.surveyor === old.surveyor &&
+    board.end === old.end &&
+    sameList(board.hand, old.hand) &&
+    sameList(board.used, old.used)
+  )
+}
+
+function sameList(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
+}
+
 function worthOf(box: Box, weights: Weights, p: Position, seat: Seat, owned: Owned, remaining: number): number {
   const board = boardOf(p, seat)
   // Things lose their worth near the end.
@@ -112,24 +157,30 @@ function promiseOf(box: Box, weights: Weights, p: Position, board: Board, id: nu
 
 /** Snowdonia for those who think about it. */
 export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
-  const restOf = (p: Position) => {
-    const remaining = remainingOf(box, p)
+  const restOf = ({ p, remaining, points }: Standing) => {
     const more = yetToCome(p, remaining)
-    return ownedByAll(box, p).map((owned, seat) => worthOf(box, weights, p, seat, owned, remaining) + more)
+    return points.map((own) => own + more)
   }
-  const workOf = (p: Position) => workAhead(box, weights, p, remainingOf(box, p) > weights.late / 2)
-  const worth = (p: Position) => plus(restOf(p), workOf(p))
+  const workOf = ({ p, remaining }: Standing) => workAhead(box, weights, p, remaining > weights.late / 2)
+  const worth = (p: Position, before?: Standing) => {
+    const standing = standingIn(box, weights, p, before)
+    return plus(restOf(standing), workOf(standing).points)
+  }
   return {
-    worth,
+    worth: (p) => worth(p),
     turn: turnNumber,
     // Labourers are placed in two turns or three before any of them works.
     beyond: 2,
     swing: (p) => swingAtEnd + swingAhead * remainingOf(box, p),
     ahead(p, moves) {
-      const rest = restOf(p)
-      return moves.map((move) =>
-        move.type === 'place' ? plus(rest, workOf(withLabourer(p, move))) : worth(moved(box, p, move)),
-      )
+      const standing = standingIn(box, weights, p)
+      const rest = restOf(standing)
+      const work = p.phase === 'assign' ? workOf(standing) : undefined
+      const afterTake = takesFrom(box, p)
+      return moves.map((move) => {
+        if (move.type === 'take') return afterTake(move, (next) => worth(next, standing))
+        return move.type === 'place' && work ? plus(rest, work.with(move)) : worth(moved(box, p, move), standing)
+      })
     },
   }
 }
@@ -141,20 +192,24 @@ const turnNumber = ({ round, phase, area, boards }: Position): number =>
 const plus = (one: readonly number[], other: readonly number[]): readonly number[] =>
   one.map((points, seat) => points + (other[seat] ?? 0))
 
-/** The position with one more labourer on a space, as far as its work is concerned. */
-function withLabourer(p: Position, { area, space }: MoveOf<'place'>): Position {
-  const work = p.work.slice()
-  const spaces = (work[area] ?? []).slice()
-  spaces[space] = p.seat
-  work[area] = spaces
-  return { ...p, work }
-}
-
 /** The position right after a move, before anything else happens. */
 function moved(box: Box, p: Position, move: Move): Position {
   const next = clonePosition(p)
   step(box, next, { type: 'move', seat: seatAsked(p), move }, (effect) => apply(box, next, effect))
   return next
+}
+
+/** Looks at the position right after each take of some: they differ by the cubes alone, so one of them is played. */
+function takesFrom(box: Box, p: Position): <T>(move: MoveOf<'take'>, look: (next: Position) => T) => T {
+  const seat = seatAsked(p)
+  let next: Position | undefined
+  return ({ iron, stone, coal }, look) => {
+    next ??= moved(box, p, { type: 'take', iron: 0, stone: 0, coal: 0 })
+    apply(box, next, { type: 'took', seat, iron, stone, coal })
+    const seen = look(next)
+    apply(box, next, { type: 'took', seat, iron: -iron, stone: -stone, coal: -coal })
+    return seen
+  }
 }
 
 /** The seat whose moves a position lists first. */

@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '../../../rules/game.ts'
 import { type Box, lineIn, trainIn, verbIf } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import { type Line, type Site, siteIn, stationAt, stationIn } from '../line.ts'
-import { done, type IntentionOf, type Move, type MoveOf } from '../moves.ts'
+import { type Line, type Site, siteIn, spaceIn, stationAt, stationIn } from '../line.ts'
+import { buildOn, done, type IntentionOf, type Move, type MoveOf } from '../moves.ts'
 import { type Board, boardOf, type FrameOf, free, type Goods, type Position } from '../position.ts'
 import { type Paying, payingOf } from '../powers.ts'
 import type { Against, Facts, Reason } from '../reasons.ts'
@@ -50,12 +50,13 @@ export function buildMoves(box: Box, p: Position, seat: Seat): Move[] {
 }
 
 function addSites(line: Line, p: Position, board: Board, paying: Paying, moves: Move[]): void {
-  for (const { index, sites } of line.stations) {
-    if (hinderStation(line, p, board, index)) continue
-    for (const site of sites) {
-      if (hinderSite(p, line, site)) continue
-      for (const way of waysOf(siteIn(line, site), board.goods, paying)) moves.push({ type: 'build', site, ...way })
-    }
+  const { from, to } = reachOf(line, p, board)
+  for (let site = 0; site < line.sites.length; site++) {
+    if (p.sites[site] !== free) continue
+    const cost = siteIn(line, site)
+    if (cost.station < from || cost.station > to) continue
+    for (const way of waysOf(cost, board.goods, paying))
+      moves.push(way === inKind ? buildOn(site) : { type: 'build', site, ...way })
   }
 }
 
@@ -69,6 +70,9 @@ type Cost = Pick<Site, 'steel' | 'stone'>
 /** A way to pay: so many steel bars in iron ore, so many stones in rubble. */
 type Way = Pick<MoveOf<'build'>, 'iron' | 'rubble'>
 
+/** The usual way: nothing stands for anything else. */
+const inKind: Way = {}
+
 /** Every way in which goods pay for something. */
 function waysOf({ steel, stone: printed }: Cost, goods: Goods, paying: Paying): Way[] {
   const stone = Math.max(0, printed - paying.less)
@@ -78,7 +82,7 @@ function waysOf({ steel, stone: printed }: Cost, goods: Goods, paying: Paying): 
   const ways: Way[] = []
   for (let iron = Math.max(0, steel - goods.steel); iron <= mostIron; iron++)
     for (let rubble = Math.max(0, stone - goods.stone); rubble <= mostRubble; rubble++)
-      ways.push({ ...(iron > 0 && { iron }), ...(rubble > 0 && { rubble }) })
+      ways.push(iron + rubble === 0 ? inKind : { ...(iron > 0 && { iron }), ...(rubble > 0 && { rubble }) })
   return ways
 }
 
@@ -163,23 +167,29 @@ function hinderBuy(
   return reasons.includes(undefined) ? undefined : reasons[0]
 }
 
+/** The stations of a line from one to another. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
 /**
- * Whether a player may build at a station: every track card on the way has been excavated; where players begin at
- * either end, their surveyor has come as far instead.
+ * The stations at which a player may build: those before which every track card has been excavated; where players begin
+ * at either end, those to which their surveyor has come instead.
  */
-export function isReached(line: Line, p: Position, board: Board, station: number): boolean {
+export function reachOf(line: Line, p: Position, { end, surveyor }: Board): Stretch {
   if (line.ends > 0) {
-    const at = stationAt(line, board.end, board.surveyor)
-    return board.end === 1 ? station >= at : station <= at
+    const at = stationAt(line, end, surveyor)
+    return end === 1 ? { from: at, to: line.stations.length - 1 } : { from: 0, to: at }
   }
-  const { from } = stationIn(line, station)
-  for (const track of line.tracks) if (track < from && (p.rubble[track] ?? 0) > 0) return false
-  return true
+  const open = line.tracks.find((track) => (p.rubble[track] ?? 0) > 0)
+  return { from: 0, to: open === undefined ? line.stations.length - 1 : spaceIn(line, open).station - 1 }
 }
 
 /** Why a player can’t build at a station yet. */
 function hinderStation(line: Line, p: Position, board: Board, station: number): Reason | undefined {
-  if (isReached(line, p, board, station)) return undefined
+  const { from, to } = reachOf(line, p, board)
+  if (station >= from && station <= to) return undefined
   return line.ends > 0 ? 'notSurveyed' : 'notReached'
 }
 

@@ -1,4 +1,5 @@
 import { drawContract } from '../drawing.ts'
+import { contractOf } from '../moves.ts'
 import type { FrameOf } from '../position.ts'
 import type { Work } from './rules.ts'
 
@@ -6,7 +7,7 @@ import type { Work } from './rules.ts'
 export const contracting: Work<FrameOf<'contract'>> = {
   ask: (_, { office }) => {
     const there = office.filter((contract) => contract > 0)
-    return there.length > 1 ? there.map((contract) => ({ type: 'contract', contract })) : undefined
+    return there.length > 1 ? there.map(contractOf) : undefined
   },
   perform: (_, { office }, { seat }, move, __, tell) => {
     const contract = move?.type === 'contract' ? move.contract : office.find((one) => one > 0)

@@ -22,16 +22,28 @@ const mostCoal = (box: Box, p: Position, { seat, cubes, coal }: Taking): number 
   hasAnyCoal(box, p, seat) ? cubes : coal
 
 /** Every choice of cubes; undefined if there are none. */
-function takeMoves(box: Box, p: Position, frame: Taking): MoveOf<'take'>[] | undefined {
+function takeMoves(box: Box, p: Position, frame: Taking): readonly MoveOf<'take'>[] | undefined {
   const { yard } = p
   const { cubes } = frame
   if (sumOf(yard) === 0) return undefined
-  const most = Math.min(yard.coal, mostCoal(box, p, frame), cubes)
+  const coal = Math.min(yard.coal, mostCoal(box, p, frame), cubes)
+  return takesOf(Math.min(yard.iron, cubes), Math.min(yard.stone, cubes), coal, cubes)
+}
+
+/** Each list made once: one has dozens of moves. */
+const lists = new Map<number, readonly MoveOf<'take'>[]>()
+
+/** Every choice of so many cubes, each kind as far as there is any. */
+function takesOf(mostIron: number, mostStone: number, mostCoal: number, cubes: number): readonly MoveOf<'take'>[] {
+  const key = ((mostIron * 100 + mostStone) * 100 + mostCoal) * 100 + cubes
+  const list = lists.get(key)
+  if (list) return list
   const moves: MoveOf<'take'>[] = []
-  for (let coal = 0; coal <= most; coal++)
-    for (let stone = 0; stone <= Math.min(yard.stone, cubes - coal); stone++)
-      for (let iron = 0; iron <= Math.min(yard.iron, cubes - coal - stone); iron++)
+  for (let coal = 0; coal <= mostCoal; coal++)
+    for (let stone = 0; stone <= Math.min(mostStone, cubes - coal); stone++)
+      for (let iron = 0; iron <= Math.min(mostIron, cubes - coal - stone); iron++)
         moves.push({ type: 'take', iron, stone, coal })
+  lists.set(key, moves)
   return moves
 }
 

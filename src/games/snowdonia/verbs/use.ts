@@ -5,7 +5,7 @@ import { areas } from '../content/edition.ts'
 import type { Verb, VerbOf, VerbType } from '../content/verb.ts'
 import { drawCubes } from '../drawing.ts'
 import type { Effect } from '../effects.ts'
-import { discs, type IntentionOf, type Move } from '../moves.ts'
+import { discs, done, type IntentionOf, type Move, useOf } from '../moves.ts'
 import { boardOf, type FrameOf, type Position, sumOf } from '../position.ts'
 import { hasExtra } from '../powers.ts'
 import type { Against, Reason } from '../reasons.ts'
@@ -129,9 +129,8 @@ export function useMoves(box: Box, p: Position): Move[] {
   const [seat] = p.window
   if (seat === undefined) return []
   const moves: Move[] = []
-  for (const contract of boardOf(p, seat).hand)
-    if (!hinderHeld(box, p, seat, contract)) moves.push({ type: 'use', contract })
-  if (moves.length > 0) moves.push({ type: 'done' })
+  for (const contract of boardOf(p, seat).hand) if (!hinderHeld(box, p, seat, contract)) moves.push(useOf(contract))
+  if (moves.length > 0) moves.push(done)
   return moves
 }
 
