@@ -17,3 +17,12 @@ export function remembered<T>(make: (text: string) => T, most = Number.POSITIVE_
     return one.made
   }
 }
+
+/** What is made when it is first asked for. */
+export function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

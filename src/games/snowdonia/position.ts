@@ -249,7 +249,8 @@ export function clonePosition(p: Position): Position {
   }
 }
 
-const cloneBoard = (board: Board): Board => ({
+/** A copy of a board that shares nothing. */
+export const cloneBoard = (board: Board): Board => ({
   goods: {
     iron: board.goods.iron,
     stone: board.goods.stone,

@@ -7,7 +7,7 @@ import type { MoveOf } from './moves.ts'
 import { boardOf, free, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
 import { spacePoints } from './prospects.ts'
-import { digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
+import { buildArea, digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
 import { reachOf } from './verbs/build.ts'
 
 /** The worth of things that may still bring points, in points while a match has long to go. */
@@ -41,6 +41,8 @@ export interface WorkAhead {
   readonly points: readonly number[]
   /** The same with one more labourer of the seat in turn. */
   with(placed: MoveOf<'place'>): readonly number[]
+  /** The same after the goods of a seat have changed in the position. */
+  withGoods(seat: Seat): readonly number[]
 }
 
 /**
@@ -50,8 +52,24 @@ export interface WorkAhead {
 export function workAhead(box: Box, weights: Weights, p: Position, isEarly: boolean): WorkAhead {
   const view = { box, weights, p, line: lineIn(box, p), goods: isEarly ? 1 : 0.1 }
   const gains = p.work.map((spaces, area) => (area < p.area ? nothing : gainsOf(view, area, spaces)))
-  return { points: sumOf(p, gains), with: withOne(view, gains) }
+  const points = sumOf(p, gains)
+  return {
+    points,
+    with: withOne(view, gains),
+    withGoods(seat) {
+      const isOther = p.work.map((spaces, area) => area >= p.area && needsCubes(p, area) && spaces.includes(seat))
+      if (!isOther.includes(true)) return points
+      return sumOf(
+        p,
+        gains.map((before, area) => (isOther[area] ? gainsOf(view, area, p.work[area] ?? []) : before)),
+      )
+    },
+  }
 }
+
+/** Whether labourers in an area make something of ore and stone. */
+const needsCubes = ({ isDug }: Position, area: number): boolean =>
+  area === worksArea || area === buildArea || (area === digArea && isDug)
 
 const nothing: readonly Gain[] = []
 
