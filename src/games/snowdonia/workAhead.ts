@@ -73,9 +73,12 @@ const needsCubes = ({ isDug }: Position, area: number): boolean =>
 
 const nothing: readonly Gain[] = []
 
-function sumOf({ boards }: Position, gains: Gains): readonly number[] {
+/** The points by seat, with other gains of one area if they are given. */
+function sumOf({ boards }: Position, gains: Gains, other = -1, others = nothing): readonly number[] {
   const sums = boards.map(() => 0)
-  for (const area of gains) for (const { seat, points } of area) sums[seat] = (sums[seat] ?? 0) + points
+  for (let area = 0; area < gains.length; area++)
+    for (const { seat, points } of (area === other ? others : gains[area]) ?? nothing)
+      sums[seat] = (sums[seat] ?? 0) + points
   return sums
 }
 
@@ -83,19 +86,26 @@ function sumOf({ boards }: Position, gains: Gains): readonly number[] {
 function withOne(view: View, gains: Gains): WorkAhead['with'] {
   const { p } = view
   // Of the empty spaces of an area that follow one another, all but the last of the Stock Yard bring the same.
-  const made = new Map<number, readonly number[]>()
+  const made: (readonly number[] | undefined)[] = []
   return ({ area, space }) => {
-    const spaces = (p.work[area] ?? []).slice()
-    const isLast = space === spaces.length - 1
-    const before = spaces.slice(0, space).filter((seat) => seat >= 0).length
-    const key = 100 * area + 2 * before + (isLast ? 1 : 0)
-    const known = made.get(key)
+    const there = p.work[area] ?? []
+    const isFirst = area === yardArea && space === there.length - 1
+    const kind = 32 * area + 2 * countBefore(there, space) + (isFirst ? 1 : 0)
+    const known = made[kind]
     if (known) return known
+    const spaces = there.slice()
     spaces[space] = p.seat
-    const points = sumOf(p, gains.with(area, gainsOf(view, area, spaces)))
-    made.set(key, points)
+    const points = sumOf(p, gains, area, gainsOf(view, area, spaces))
+    made[kind] = points
     return points
   }
+}
+
+/** Labourers to the left of a space. */
+function countBefore(spaces: readonly Seat[], space: number): number {
+  let count = 0
+  for (let at = 0; at < space; at++) if ((spaces[at] ?? -1) >= 0) count += 1
+  return count
 }
 
 /** What the labourers of an area will bring. */
@@ -216,5 +226,6 @@ function sitesAhead({ weights, p, line }: View, seat: Seat, nth: number): number
     if (site.station >= from && site.station <= to)
       gains.push(site.points + weights.site - weights.stone * site.stone - weights.steel * site.steel)
   }
+  if (nth === 0) return Math.max(0, ...gains)
   return Math.max(0, gains.sort((a, b) => b - a)[nth] ?? 0)
 }

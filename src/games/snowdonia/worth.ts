@@ -90,7 +90,10 @@ function takesFrom(box: Box, weights: Weights, p: Position, standing: Standing):
     const parts = partsByCoal[coal] ?? partsOf(box, weights, next, seat, owned, standing.remaining)
     partsByCoal[coal] = parts
     const own = totalOf(weights, parts, boardOf(next, seat).goods) + more
-    const points = plus(rest.with(seat, own), work.withGoods(seat))
+    const points = plus(
+      rest.map((one, at) => (at === seat ? own : one)),
+      work.withGoods(seat),
+    )
     apply(box, next, { type: 'took', seat, iron: -iron, stone: -stone, coal: -coal })
     return points
   }
