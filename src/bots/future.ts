@@ -15,6 +15,8 @@ export interface Future<G extends GameTypes> {
   /** The faces of all closed cards, as imagined. */
   readonly known: Known
   readonly draw: Draw
+  /** Whether any chance has been drawn. */
+  isDrawn(): boolean
 }
 
 const nothing = () => {}
@@ -22,7 +24,14 @@ const nothing = () => {}
 /** Begins futures from a question, with the cards its seat can't see dealt at random each time. */
 export function futuresOf<G extends GameTypes>({ game, position, known }: Question<G>): (draw: Draw) => Future<G> {
   const deal = game.hidden ? imagining(game, position, known) : () => known
-  return (draw) => ({ position: game.clone(position), known: deal(draw), draw })
+  return (draw) => {
+    let isDrawn = false
+    const counted: Draw = (below) => {
+      isDrawn = true
+      return draw(below)
+    }
+    return { position: game.clone(position), known: deal(draw), draw: counted, isDrawn: () => isDrawn }
+  }
 }
 
 /** Plays a move in place and draws whatever chance follows it. */

@@ -139,7 +139,7 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
   let isForced = !first || inquiry.choice.moves.length === 1
   while (waits.type === 'choose' && (isForced || node.visits > 0)) {
     isForced = waits.moves.length === 1
-    const promises = promisesOf(inquiry, search, future, waits)
+    const promises = promisesAt(node, inquiry, future, waits)
     node = choose({ game, position, known, choice: waits, promises }, node, search, future.draw)
     path.push(node)
     turn = turnOf(mind, position, waits.seat)
@@ -186,6 +186,19 @@ const promisesOf = <G extends GameTypes>(
   choice: Choice<G['move']>,
 ): readonly number[] | undefined =>
   aheadOf(question, search, scene, choice)?.map((points) => promise(points, choice.seat, question.mind.scale))
+
+/** The same at a node: until chance is drawn, the same moves lead to the same position in every future. */
+function promisesAt<G extends GameTypes>(
+  node: Node<G['move']>,
+  inquiry: Inquiry<G>,
+  future: Future<G>,
+  choice: Choice<G['move']>,
+): readonly number[] | undefined {
+  if (node.promises?.by === inquiry) return node.promises.each
+  const each = promisesOf(inquiry, inquiry.search, future, choice)
+  if (!inquiry.game.hidden && !future.isDrawn()) node.promises = { by: inquiry, each }
+  return each
+}
 
 /**
  * The number of turns to play on after so many futures. Judging after few turns has little noise but a bias, which more

@@ -13,6 +13,8 @@ export interface Node<M> {
   readonly points: number[]
   /** By move and the faces that it opens. Those never visited may be missing. */
   readonly children: Map<string, Node<M>>
+  /** What the moves that follow promise, as far as a search found it to be the same in each of its futures. */
+  promises: { readonly by: object; readonly each: readonly number[] | undefined } | undefined
 }
 
 export const newNode = <M>(move?: M): Node<M> => ({
@@ -22,6 +24,7 @@ export const newNode = <M>(move?: M): Node<M> => ({
   merits: [],
   points: [],
   children: new Map(),
+  promises: undefined,
 })
 
 /** The way a search chooses where to go on. */
