@@ -39,12 +39,16 @@ export function hinderSpace(p: Position, area: number, space: number): Reason | 
 }
 
 /** Every space where a labourer may be placed. */
-export function emptySpaces(p: Position): ActionSpace[] {
-  const empty: ActionSpace[] = []
+export const emptySpaces = (p: Position): ActionSpace[] => onEmptySpaces(p, (area, space) => ({ area, space }))
+
+/** Something for every space where a labourer may be placed. */
+export function onEmptySpaces<T>(p: Position, make: (area: number, space: number) => T): T[] {
+  const all: T[] = []
   for (let area = 0; area < p.work.length; area++) {
     const spaces = p.work[area] ?? []
-    if (!isFogged(p, area))
-      for (let space = 0; space <= spaces.length; space++) if (isNext(area, spaces, space)) empty.push({ area, space })
+    if (isFogged(p, area)) continue
+    if (area === openArea) all.push(make(area, spaces.length))
+    else for (let space = 0; space < spaces.length; space++) if (spaces[space] === -1) all.push(make(area, space))
   }
-  return empty
+  return all
 }

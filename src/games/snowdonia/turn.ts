@@ -6,7 +6,7 @@ import type { Effect } from './effects.ts'
 import { resolveEvent } from './events.ts'
 import type { Move } from './moves.ts'
 import { type Frame, inTurn, type Phase, type Position } from './position.ts'
-import { cubesOf } from './powers.ts'
+import { cubesOf, hasExtra } from './powers.ts'
 import { restock } from './restock.ts'
 import { assignments, bestAssignment } from './score.ts'
 import { deal } from './setup.ts'
@@ -16,7 +16,7 @@ import { askTop, performTop } from './verbs/index.ts'
 import { hireCost } from './verbs/labour.ts'
 import { worksTrade } from './verbs/trade.ts'
 import { answerUpkeep } from './verbs/upkeep.ts'
-import { extrasOf, use, useMoves } from './verbs/use.ts'
+import { extrasOf, mayUse, use } from './verbs/use.ts'
 
 /** The order of a match (“Game Sequence”): the phase that follows each phase, by tag. */
 export const chart = {
@@ -85,23 +85,25 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
       return p.todo.length > 0 ? 'used' : 'more'
     }
     p.window.shift()
-    while (p.window.length > 0 && useMoves(box, p).length === 0) p.window.shift()
+    while (p.window[0] !== undefined && !mayUse(box, p, p.window[0])) p.window.shift()
     if (p.window.length > 0) return 'more'
-    p.stage = 'labour'
-    if (hasWork(box, p)) tell({ type: 'area', area: p.area })
+    beginWork(box, p, tell)
     return 'closed'
   },
 
   // Labourers from left to right, then actions without one, then the next area.
-  work: (box, p) => {
-    if (p.stage === 'labour' && beginLabour(box, p)) return 'labour'
-    if (p.stage === 'labour' && beginExtras(box, p)) return 'labour'
-    if (p.area < openArea) {
+  work: (box, p, _, tell) => {
+    for (;;) {
+      if (p.stage === 'labour' && (beginLabour(box, p) || beginExtras(box, p))) return 'labour'
+      if (p.area === openArea) {
+        p.area = -1
+        return 'resolved'
+      }
       beginArea(p, p.area + 1)
-      return 'next'
+      if (p.window.some((seat) => mayUse(box, p, seat))) return 'next'
+      p.window = []
+      beginWork(box, p, tell)
     }
-    p.area = -1
-    return 'resolved'
   },
 
   perform: (box, p, input, tell) => {
@@ -186,12 +188,18 @@ function nextToPlace({ boards }: Position, seat: Seat): Seat | undefined {
 const hasWork = (box: Box, p: Position): boolean =>
   (p.work[p.area] ?? []).some((seat) => seat >= 0) || extraFrames(box, p).length > 0
 
+/** The contracts of an area are used: now its labourers act. */
+function beginWork(box: Box, p: Position, tell: Tell<Effect>): void {
+  p.stage = 'labour'
+  if (hasWork(box, p)) tell({ type: 'area', area: p.area })
+}
+
 /** Makes the action of the next labourer of the area the next work. */
 function beginLabour(box: Box, p: Position): boolean {
   const spaces = p.work[p.area] ?? []
   const space = spaces.findIndex((seat) => seat >= 0)
-  const seat = spaces[space]
-  if (seat === undefined) return false
+  if (space < 0) return false
+  const seat = need(spaces[space], 'a labourer')
   p.todo.push({ do: 'home', seat, area: p.area, space }, actionOf(box, p, seat))
   return true
 }
@@ -225,11 +233,11 @@ function beginExtras(box: Box, p: Position): boolean {
 }
 
 /** Extra actions that come after the labourers of each area, if any. */
-const extraKinds = [undefined, 'clear', undefined, 'lay', 'build'] as const
+const extraKinds = [undefined, 'clear', undefined, 'lay', 'build', undefined, undefined] as const
 
 function extraFrames(box: Box, p: Position): Frame[] {
   const of = extraKinds[p.area]
-  if (!of) return []
+  if (!of || !p.boards.some((board) => hasExtra(box, board, of))) return []
   return extrasOf(box, p, inTurn(p), of).map(({ seat, ifBuilt }) =>
     of === 'build' ? { do: of, seat, ifBuilt } : { do: of, seat },
   )

@@ -5,12 +5,12 @@ import { done, hire, type IntentionOf, type Move, type MoveOf } from '../moves.t
 import { boardOf, type FrameOf, type Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
 import { atHome } from '../setup.ts'
-import { type ActionSpace, emptySpaces, hinderSpace, isStartSpace, openArea } from '../spaces.ts'
+import { type ActionSpace, emptySpaces, hinderSpace, isStartSpace, onEmptySpaces, openArea } from '../spaces.ts'
 import type { Work } from './rules.ts'
 
 /** “Assign Labourers”: every empty space, and the pub. */
 export function assignMoves(box: Box, p: Position): Move[] {
-  const moves: Move[] = emptySpaces(p).map(({ area, space }) => placeOn(area, space))
+  const moves: Move[] = onEmptySpaces(p, placeOn)
   if (!hinderHire(box, p, p.seat)) moves.push(hire)
   return moves
 }

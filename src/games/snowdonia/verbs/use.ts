@@ -125,13 +125,21 @@ const beginVerb = <T extends VerbType>(
 ) => uses[type].begin?.(p, seat, verb, card, tell)
 
 /** The contracts that the player whose window it is may use, and to use none. Empty where there are none. */
-export function useMoves(box: Box, p: Position): Move[] {
-  const [seat] = p.window
-  if (seat === undefined) return []
+export function useMoves(box: Box, p: Position): readonly Move[] {
+  const seat = p.window[0]
+  if (seat === undefined || !mayUse(box, p, seat)) return noMoves
   const moves: Move[] = []
   for (const contract of boardOf(p, seat).hand) if (!hinderHeld(box, p, seat, contract)) moves.push(useOf(contract))
-  if (moves.length > 0) moves.push(done)
+  moves.push(done)
   return moves
+}
+
+const noMoves: readonly Move[] = []
+
+/** Whether a player could use a contract in the window of the area resolved now. */
+export function mayUse(box: Box, p: Position, seat: Seat): boolean {
+  for (const contract of boardOf(p, seat).hand) if (!hinderHeld(box, p, seat, contract)) return true
+  return false
 }
 
 /** Why a contract held by a player can’t be used in the window of the area resolved now. */
