@@ -69,9 +69,13 @@ export const snowdoniaFaults: readonly Fault[] = [
     ],
     ['Padarn builds for who gave it up', '(p.builds > 0 && hasLateBuild(box, p, seat))', 'p.builds > 0'],
     ['Padarn bought last doesn’t build', "p.stage === 'extras' && !had && hasLateBuild(box, p, seat)", 'false'],
-    ['a station can be built on before the track', 'track < from && ', 'track > from && '],
+    [
+      'a station can be built on before the track',
+      'spaceIn(line, open).station - 1 }',
+      'spaceIn(line, open).station }',
+    ],
     ['trains can be bought at any time', 'if (p.isForSale) addTrains', 'addTrains'],
-    ['the surveyor’s own station is out of reach', 'station >= at : station <= at', 'station > at : station < at'],
+    ['the surveyor’s own station is out of reach', ': { from: 0, to: at }', ': { from: 0, to: at - 1 }'],
     [
       'a train needs a marker',
       'if (board.markers > 0) addSites(',
