@@ -174,3 +174,8 @@ export const neighbours: readonly (readonly Cell[])[] = Array.from({ length: cel
 export const borderCells: readonly Cell[] = tileCells.filter((cell) =>
   sides.some((side) => beyond(cell, side) === undefined),
 )
+
+/** By cell: the crossings by which trains come in. */
+export const insOf: readonly (readonly Crossing[])[] = Array.from({ length: cellCount }, (_, cell) =>
+  sides.map((side) => inBy(cell, side)),
+)

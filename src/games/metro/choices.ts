@@ -29,15 +29,13 @@ export const layMove = (token: Token, cell: Cell, turns: number): Move =>
 
 const unturned = [0]
 
-/** Every way to lay a tile; `clean` leaves out tracks of one point. */
-function laysOf({ open, settings }: Position, token: Token, kind: TileKind, clean: boolean): Move[] {
-  const moves: Move[] = []
+/** Adds every way to lay a tile to some moves; `clean` leaves out tracks of one point. */
+function addLays(moves: Move[], { open, settings }: Position, token: Token, kind: TileKind, clean: boolean): void {
   for (const turns of settings.turning ? shapeOf(kind).turnings : unturned) {
     const { isOnePoint } = shapeOf(turnedKind(kind, turns))
     const lays = laysBy(token, turns)
     for (const cell of open) if (!clean || !isOnePoint[cell]) moves.push(need(lays[cell], 'a move for a cell'))
   }
-  return moves
 }
 
 /** Lays that a seat's tiles allow, as far as their faces are known. */
@@ -53,7 +51,7 @@ function cleanLays(p: Position, tokens: readonly Token[], known: Known | undefin
   const clean: Move[] = []
   for (const token of tokens) {
     const kind = faceOf(p, known, token)
-    if (kind) for (const move of laysOf(p, token, kind, true)) clean.push(move)
+    if (kind) addLays(clean, p, token, kind, true)
     else all = false
   }
   return { clean, all }
@@ -88,10 +86,12 @@ function movesOf(p: Position, known: Known | undefined): readonly Move[] {
 function layWithin(p: Position, tokens: readonly Token[], known: Known | undefined): readonly Move[] {
   const { clean } = cleanLays(p, tokens, known)
   if (clean.length > 0) return clean
-  return tokens.flatMap((token) => {
+  const moves: Move[] = []
+  for (const token of tokens) {
     const kind = faceOf(p, known, token)
-    return kind ? laysOf(p, token, kind, false) : []
-  })
+    if (kind) addLays(moves, p, token, kind, false)
+  }
+  return moves
 }
 
 /** The tiles a seat holds. */

@@ -1,5 +1,15 @@
 import { need } from '../../kit/assert.ts'
-import { type Cell, type Crossing, endAt, entries, neighbours, type Station, shapeOf, stationCount } from './board.ts'
+import {
+  type Cell,
+  type Crossing,
+  endAt,
+  entries,
+  insOf,
+  neighbours,
+  type Station,
+  shapeOf,
+  stationCount,
+} from './board.ts'
 import type { TileKind } from './content/tiles.ts'
 import { ownerOf, type Position, type Run } from './position.ts'
 
@@ -21,7 +31,7 @@ export type Pieces = Pick<Position, 'far' | 'length'>
 
 /** Joins a tile's tracks to the pieces of line around it, in place. */
 export function joinTracks(pieces: Pieces, cell: Cell, kind: TileKind): void {
-  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks')) join(pieces, from, to)
+  for (const track of need(shapeOf(kind).tracks[cell], 'a cell’s tracks')) join(pieces, track[0], track[1])
 }
 
 function join({ far, length }: Pieces, from: Crossing, to: Crossing): void {
@@ -48,12 +58,27 @@ export function runFrom({ far, length }: Position, station: Station): Run | unde
   return leads && { tiles: need(length[start], 'a length'), city: leads === 'city' }
 }
 
-/** The stations whose lines have just been finished. */
+/** The stations whose lines have come to an end since they were last asked for. */
 export function finishedNow(p: Position): readonly Station[] {
   const finished: Station[] = []
-  for (let station = 0; station < stationCount; station++)
-    if (p.runs[station] === null && endAt[p.far[entries + station] ?? 0]) finished.push(station)
+  for (let station = 0; station < stationCount; station++) if (isFinishedNow(p, station)) finished.push(station)
   return finished
+}
+
+const isFinishedNow = ({ runs, far }: Position, station: Station): boolean =>
+  runs[station] === null && endAt[far[entries + station] ?? 0] !== undefined
+
+/**
+ * The same after a tile was laid on a cell: only lines that came to it can have ended. The crossings by which they came
+ * in, no ends of pieces any more, still hold where their pieces begin.
+ */
+export function finishedBy(p: Position, cell: Cell): readonly Station[] {
+  const finished: Station[] = []
+  for (const into of need(insOf[cell], 'a cell')) {
+    const station = (into >= entries ? into : need(p.far[into], 'a crossing')) - entries
+    if (station >= 0 && isFinishedNow(p, station) && !finished.includes(station)) finished.push(station)
+  }
+  return finished.sort((a, b) => a - b)
 }
 
 /** True once every train has been turned over. */

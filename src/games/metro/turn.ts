@@ -1,7 +1,7 @@
 import { need } from '../../kit/assert.ts'
 import type { Known, PhaseInput, Tell } from '../../rules/game.ts'
 import { faceOf, heldBy, opens } from './choices.ts'
-import { areAllDone, finishedNow, runFrom } from './lines.ts'
+import { areAllDone, finishedBy, runFrom } from './lines.ts'
 import type { Effect, Move } from './moves.ts'
 import { ownerOf, type Phase, type Position, pointsOf } from './position.ts'
 
@@ -66,7 +66,8 @@ function shown(p: Position, tell: Told): string {
 
 /** “Points for completed routes are scored as soon as an unbroken line is formed.” */
 function score(p: Position, tell: Told): string {
-  const runs = finishedNow(p).map((station) => ({ station, run: need(runFrom(p, station), 'a finished line') }))
+  const { cell } = need(p.laid[p.laid.length - 1], 'a laid tile')
+  const runs = finishedBy(p, cell).map((station) => ({ station, run: need(runFrom(p, station), 'a finished line') }))
   // The order makes no difference to the score: the longest comes last because it is the best to watch.
   for (const { station, run } of runs.sort((a, b) => a.run.tiles - b.run.tiles)) {
     const seat = ownerOf(p, station)
@@ -81,7 +82,7 @@ function score(p: Position, tell: Told): string {
 /** “A player may place the tile in their hand then draw a replacement tile, if there are any remaining.” */
 function refill(p: Position, tell: Told): string {
   const { seat, pool } = p
-  const [token] = pool
+  const token = pool[0]
   if (p.drawn < 0 && token !== undefined) tell({ type: 'drew', seat, token, extra: false })
   tell({ type: 'turned', seat: nextSeat(p) })
   return 'next'

@@ -1,7 +1,18 @@
 import { need } from '../../kit/assert.ts'
 import type { Known } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
-import { type Cell, type Crossing, cellCount, entries, inBy, outBy, type Station, sides, turnedKind } from './board.ts'
+import {
+  type Cell,
+  type Crossing,
+  cellCount,
+  entries,
+  inBy,
+  insOf,
+  outBy,
+  type Station,
+  sides,
+  turnedKind,
+} from './board.ts'
 import { faceOf } from './choices.ts'
 import type { Edition } from './content/edition.ts'
 import { type Metro, metroWith } from './index.ts'
@@ -70,9 +81,6 @@ function takeOff(pieces: Pieces, { far, length }: Position, cell: Cell): void {
 const crossingsOf = Array.from({ length: cellCount }, (_, cell) =>
   sides.flatMap((side) => [inBy(cell, side), outBy(cell, side)]),
 )
-
-/** By cell: the crossings by which trains come in. */
-const insOf = Array.from({ length: cellCount }, (_, cell) => sides.map((side) => inBy(cell, side)))
 
 /** The stations whose lines a tile on an empty cell may change: those that come to it, at once or by a piece. */
 function linesAbout({ far }: Pieces, cell: Cell): readonly Station[] {

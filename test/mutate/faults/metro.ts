@@ -43,7 +43,7 @@ export const metroFaults: readonly Fault[] = [
     ['squares beside a tile stay closed', "if (board[next] === '' && !open.includes(next)) open.push(next)", ''],
     ['a square opens twice', ' && !open.includes(next)', ''],
     ['a line into the city counts as at the edge', "city: leads === 'city'", 'city: false'],
-    ['a line is finished again', 'p.runs[station] === null && endAt', 'endAt'],
+    ['a line is finished again', 'runs[station] === null && endAt', 'endAt'],
     [
       'idle stations hold up the end',
       'p.runs[station] === null && ownerOf(p, station) !== undefined',

@@ -9,7 +9,10 @@ import content from './content.json'
  */
 export type TileKind = Exclude<keyof typeof content.tiles, 'note'>
 
-export const isKind = (text: string): text is TileKind => /^[a-d]{4}$/.test(text) && Object.hasOwn(content.tiles, text)
+const names: ReadonlySet<string> = new Set(Object.keys(content.tiles).filter((name) => /^[a-d]{4}$/.test(name)))
+
+/** Whether a text names a kind of tile. */
+export const isKind = (text: string): text is TileKind => names.has(text)
 
 /** Every kind, in a fixed order. */
 export const kinds: readonly TileKind[] = Object.keys(content.tiles).filter(isKind)
