@@ -13,7 +13,7 @@ export interface Node<M> {
   readonly points: number[]
   /** By move and the faces that it opens. Those never visited may be missing. */
   readonly children: Map<string, Node<M>>
-  /** What the moves that follow promise, as far as a search found it to be the same in each of its futures. */
+  /** The promises of the moves that follow, once a search has found them the same in each of its futures. */
   promises: { readonly by: object; readonly each: readonly number[] | undefined } | undefined
 }
 

@@ -18,7 +18,7 @@ export function remembered<T>(make: (text: string) => T, most = Number.POSITIVE_
   }
 }
 
-/** What is made when it is first asked for. */
+/** Makes something when it is first asked for. */
 export function lazily<T extends object>(make: () => T): () => T {
   let made: T | undefined
   return () => {

@@ -6,7 +6,7 @@ import { bestAssignment, claimFor, type Means, meansOf, type Owned, ownedByAll, 
 import type { Weights } from './workAhead.ts'
 
 /*
- * What players have, and what they may still make of it, apart from their labourers at work.
+ * The worth of players’ goods, cards, buildings and track, and of their use: all but labourers at work.
  */
 
 /** So many of a kind are soon made something of; more count for less. */
@@ -46,7 +46,7 @@ export function yetToCome(p: Position, remaining: number): number {
   return remaining * (track + cube * inBag(p))
 }
 
-/** How players stand in a position. */
+/** The standing of all players in a position. */
 export interface Standing {
   readonly remaining: number
   readonly owned: readonly Owned[]
@@ -55,12 +55,12 @@ export interface Standing {
   readonly from: Sources
 }
 
-/** What it follows from. */
+/** The parts of a position that it follows from. */
 interface Sources extends Pick<Position, 'tracks' | 'owners' | 'sites' | 'boards'> {
   readonly line: Line
 }
 
-/** How players stand. What is as it was in a position before is taken from there; if all of it is, so is the answer. */
+/** The standing of players. Parts that are as they were before are taken from there; if all are, it is the same object. */
 export function standingIn(box: Box, weights: Weights, p: Position, earlier?: Standing): Standing {
   const { tracks, owners, sites, boards } = p
   const line = lineIn(box, p)

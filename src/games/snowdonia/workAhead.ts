@@ -35,7 +35,7 @@ interface View {
   readonly goods: number
 }
 
-/** What the labourers on action spaces will bring, roughly. */
+/** Points that the labourers on action spaces will bring, roughly. */
 export interface WorkAhead {
   /** The points of all of them, by seat. */
   readonly points: readonly number[]
@@ -108,7 +108,7 @@ function countBefore(spaces: readonly Seat[], space: number): number {
   return count
 }
 
-/** What the labourers of an area will bring. */
+/** The gains of the labourers of an area. */
 function gainsOf(view: View, area: number, spaces: readonly Seat[]): readonly Gain[] {
   if (!spaces.some((seat) => seat >= 0)) return nothing
   if (area === digArea && !view.p.isDug) return digAhead(view, spaces)
