@@ -155,7 +155,7 @@ export const cardsFaults: readonly Fault[] = [
     ['exchanges for cubes that are nowhere', 'return resources > 0 && (isLeft', 'return resources >= 0 || (isLeft'],
     [
       'a reward of points is lost',
-      "earn(p.seat, get.vp ?? 0, 'exchange', station, tell)",
+      "earn(p.seat, get.vp, 'exchange', station, tell)",
       "earn(p.seat, 0, 'exchange', station, tell)",
     ],
   ),
