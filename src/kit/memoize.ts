@@ -26,3 +26,16 @@ export function lazily<T extends object>(make: () => T): () => T {
     return made
   }
 }
+
+/** Remembers what a function made of each object, as long as the object lasts. */
+export function kept<K extends object, T>(make: (of: K) => T): (of: K) => T {
+  const all = new WeakMap<K, { readonly made: T }>()
+  return (of) => {
+    let one = all.get(of)
+    if (!one) {
+      one = { made: make(of) }
+      all.set(of, one)
+    }
+    return one.made
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoizeLast, remembered } from '../../src/kit/memoize.ts'
+import { kept, memoizeLast, remembered } from '../../src/kit/memoize.ts'
 
 it('makes something new only for another argument', () => {
   const made: (number | undefined)[] = []
@@ -31,4 +31,15 @@ describe('a function that is remembered by its text', () => {
     for (const text of ['a', 'b', 'c', 'a']) same(text)
     expect(made).toEqual(['a', 'b', 'c', 'a'])
   })
+})
+
+it('makes something once of each object, also where it makes nothing', () => {
+  const made: object[] = []
+  const first = kept((of: readonly number[]) => {
+    made.push(of)
+    return of[0]
+  })
+  const [one, same, none] = [[1], [1], []]
+  expect([one, same, none, one, none].map(first)).toEqual([1, 1, undefined, 1, undefined])
+  expect(made).toEqual([one, same, none])
 })

@@ -1,5 +1,5 @@
 import type { Box } from './box.ts'
-import type { CardSide } from './cards.ts'
+import type { CardSide, Space } from './cards.ts'
 import type { Scoring } from './content/edition.ts'
 import { canPay } from './goods.ts'
 import { countOf } from './layout.ts'
@@ -9,7 +9,7 @@ import { pointsFor, scoringOf } from './score.ts'
 import { isGrey } from './turn.ts'
 
 /** The standing of a seat in a position, from which its prospects are counted. */
-export interface Features extends Cards, Stations {
+export interface Features extends Stations {
   readonly board: Board
   readonly isNext: boolean
   readonly tickets: number
@@ -17,6 +17,7 @@ export interface Features extends Cards, Stations {
   readonly scored: Readonly<Record<Scoring, number>>
   /** Tracks it could lay at once. */
   readonly tracks: number
+  readonly cards: Cards
 }
 
 /** The action cards of a board. */
@@ -36,25 +37,51 @@ interface Cards {
 /** The stations that a supply could pay for. */
 interface Stations {
   /** Number of such stations. */
-  stations: number
+  readonly stations: number
   /** Points that the best of them brings, a passenger counting half. */
-  bonus: number
+  readonly bonus: number
 }
 
 /** More stations and tracks than that make no difference to a turn. */
 const most = 3
 
+/** Room for tiles on cards that nothing covers, the same for both seats. */
+export interface Room {
+  /** Station spaces not yet built. */
+  readonly spaces: readonly Space[]
+  /** Cards with a free track space. */
+  readonly tracks: number
+}
+
+/** The room for tiles in a position. */
+export function roomIn(box: Box, p: Position): Room {
+  const spaces: Space[] = []
+  let tracks = 0
+  for (const index of layoutOf(box, p).search) {
+    const station = box.stations[index]
+    if (!station || p.navvies[index] === 1 || (p.rubble[index] ?? 0) > 0) continue
+    if (freeTrack(box, p, index) >= 0) tracks += 1
+    for (let at = 0; at < station.spaces.length; at++) {
+      const space = station.spaces[at]
+      if (space && p.spaces[station.firstSpace + at] === 0) spaces.push(space)
+    }
+  }
+  return { spaces, tracks }
+}
+
 /** The standing of a seat in a position. */
-export function featuresOf(box: Box, p: Position, seat: number): Features {
+export function featuresOf(box: Box, p: Position, seat: number, room = roomIn(box, p)): Features {
   const board = boardOf(p, seat)
+  const { stations, bonus } = stationsFor(board, room)
   return {
     board,
     isNext: p.seat === seat,
     tickets: countOf(board.tickets),
     scored: scoredOn(box, board),
-    ...cardsOf(box, board),
-    ...stationsFor(box, p, board),
-    tracks: Math.min(most, board.supply.iron >> 1, openTracks(box, p)),
+    stations,
+    bonus,
+    tracks: Math.min(most, board.supply.iron >> 1, room.tracks),
+    cards: cardsOf(box, board),
   }
 }
 
@@ -74,11 +101,11 @@ function cardsOf(box: Box, board: Board): Cards {
   for (let slot = 0; slot < board.cards.length; slot++) {
     const card = box.actions[board.cards[slot] ?? -1]
     if (!card) continue
-    const [count, side] = isGrey(board, slot) ? [grey, card.grey] : [golden, card.golden]
-    count[card.pair] = (count[card.pair] ?? 0) + 1
+    const shown = isGrey(board, slot) ? grey : golden
+    shown[card.pair] = (shown[card.pair] ?? 0) + 1
     held[card.scoring] += 1
     rank(cards, pointsIfScored(board, card.scoring))
-    cards.builds ||= isBuilder(side)
+    cards.builds ||= isBuilder(shown === grey ? card.grey : card.golden)
   }
   return cards
 }
@@ -96,27 +123,14 @@ function isBuilder({ verbs }: CardSide): boolean {
   return false
 }
 
-function stationsFor(box: Box, p: Position, { supply }: Board): Stations {
-  const found = { stations: 0, bonus: 0 }
-  for (const index of layoutOf(box, p).search) {
-    const station = box.stations[index]
-    if (!station || p.navvies[index] === 1 || (p.rubble[index] ?? 0) > 0) continue
-    for (let at = 0; at < station.spaces.length; at++) {
-      if (p.spaces[station.firstSpace + at] !== 0) continue
-      const space = station.spaces[at]
-      if (!space || !canPay(supply, space.cost)) continue
-      found.stations = Math.min(most, found.stations + 1)
-      // Every station counts for something, whatever its bonus.
-      found.bonus = Math.max(found.bonus, 0.5 + space.bonus.vp + space.bonus.passengers / 2)
-    }
+function stationsFor({ supply }: Board, { spaces }: Room): Stations {
+  let stations = 0
+  let best = 0
+  for (const { cost, bonus } of spaces) {
+    if (!canPay(supply, cost)) continue
+    stations = Math.min(most, stations + 1)
+    // Every station counts for something, whatever its bonus.
+    best = Math.max(best, 0.5 + bonus.vp + bonus.passengers / 2)
   }
-  return found
-}
-
-/** Cards of all lines with a free track space. */
-function openTracks(box: Box, p: Position): number {
-  let open = 0
-  for (const station of layoutOf(box, p).search)
-    if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0) open += 1
-  return open
+  return { stations, bonus: best }
 }

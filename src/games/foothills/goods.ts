@@ -1,3 +1,4 @@
+import { kept } from '../../kit/memoize.ts'
 import type { Seat, Tell } from '../../rules/game.ts'
 import type { Goods } from './box.ts'
 import type { Effect } from './effects.ts'
@@ -6,20 +7,38 @@ import { type Earned, inYard, type Kind, type Position, type Source } from './po
 import type { Against } from './reasons.ts'
 import type { Amounts, Deal } from './verbs/verb.ts'
 
+/** Amounts with nothing missing, however a card writes them. */
+export type FullAmounts = { readonly [K in keyof Amounts]-?: number }
+
+/** Amounts with 0 for each kind that is missing; the same object each time. */
+export const inFull = kept(
+  (amounts: Amounts): FullAmounts => ({
+    iron: amounts.iron ?? 0,
+    stone: amounts.stone ?? 0,
+    rubble: amounts.rubble ?? 0,
+    passengers: amounts.passengers ?? 0,
+    resources: amounts.resources ?? 0,
+    vp: amounts.vp ?? 0,
+  }),
+)
+
 /** A price whose “any resources” part is paid with `iron` iron ore and the rest stone. */
 export function priceOf(price: Amounts, iron: number): Goods {
-  const any = price.resources ?? 0
+  const full = inFull(price)
   return {
-    iron: (price.iron ?? 0) + iron,
-    stone: (price.stone ?? 0) + any - iron,
-    rubble: price.rubble ?? 0,
-    passengers: price.passengers ?? 0,
+    iron: full.iron + iron,
+    stone: full.stone + full.resources - iron,
+    rubble: full.rubble,
+    passengers: full.passengers,
   }
 }
 
+/** A price, some of it perhaps in “any resources”. */
+type Price = Readonly<Goods> & { readonly resources?: number | undefined }
+
 /** The first kind that a supply has too little of for a price. */
-function lacking(supply: Goods, price: Amounts): keyof Goods | 'resources' | undefined {
-  const { iron = 0, stone = 0, rubble = 0, passengers = 0, resources = 0 } = price
+function lacking(supply: Goods, price: Price): keyof Goods | 'resources' | undefined {
+  const { iron, stone, rubble, passengers, resources = 0 } = price
   if (supply.iron < iron) return 'iron'
   if (supply.stone < stone) return 'stone'
   if (supply.rubble < rubble) return 'rubble'
@@ -28,16 +47,16 @@ function lacking(supply: Goods, price: Amounts): keyof Goods | 'resources' | und
 }
 
 /** True when a supply holds all of a price. */
-export const canPay = (supply: Goods, price: Amounts): boolean => lacking(supply, price) === undefined
+export const canPay = (supply: Goods, price: Price): boolean => lacking(supply, price) === undefined
 
 /** Why a supply doesn't pay a price: what falls short, how much of it there is and is needed, and what for. */
-export function hinderPaying(supply: Goods, price: Amounts, deed?: Deal['type']): Against | undefined {
+export function hinderPaying(supply: Goods, price: Price, deed?: Deal['type']): Against | undefined {
   const kind = lacking(supply, price)
   if (!kind) return undefined
-  const { iron = 0, stone = 0, resources = 0 } = price
+  const { iron, stone, resources = 0 } = price
   const isAny = kind === 'resources'
   const have = isAny ? supply.iron + supply.stone : supply[kind]
-  const need = isAny ? iron + stone + resources : (price[kind] ?? 0)
+  const need = isAny ? iron + stone + resources : price[kind]
   return { reason: 'short', facts: deed ? { kind, have, need, deed } : { kind, have, need } }
 }
 

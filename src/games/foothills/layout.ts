@@ -9,8 +9,12 @@ export interface CardLayout {
   readonly rows: readonly number[]
   /** Cards in play but starting stations, in the order navvies consider them (“Placing a Navvy Tile”). */
   readonly search: readonly number[]
+  /** The station spaces of these cards, in the same order. */
+  readonly sites: readonly Site[]
   /** Starting stations in play. */
   readonly starts: readonly number[]
+  /** Cards in play with an action space, starting stations first. */
+  readonly places: readonly number[]
   /** Cards of each line that have track spaces, left to right; empty for lines not in play. */
   readonly tracked: readonly (readonly number[])[]
   /** Lines in play that a card belongs to. */
@@ -24,6 +28,16 @@ export interface CardLayout {
   /** The ticket (as a bit) of each line; 0 for lines not in play. */
   readonly ticketOf: readonly number[]
 }
+
+/** A station space: which of its card, and its number in `Position.spaces`. */
+export interface Site {
+  readonly station: Station
+  readonly at: number
+  readonly space: number
+}
+
+const sitesOn = (station: Station): readonly Site[] =>
+  station.spaces.map((_, at) => ({ station, at, space: station.firstSpace + at }))
 
 const lineCount = 8
 const leftOut = 2
@@ -64,11 +78,14 @@ function layoutOf(stations: readonly Station[], set: number): CardLayout {
   const top = (s: Station) => need(rows[need(linesOf[s.index]?.[0], 'a line in play')], 'its row')
   const column = (s: Station) => need(s.columns[0], 'a column')
   const along = [...inPlay].sort((a, b) => column(a) - column(b) || top(a) - top(b))
+  const [starts, others] = [along.filter((s) => s.start), along.filter((s) => !s.start)]
   return {
     lines,
     rows,
-    search: along.filter((s) => !s.start).map((s) => s.index),
-    starts: along.filter((s) => s.start).map((s) => s.index),
+    search: others.map((s) => s.index),
+    sites: others.flatMap(sitesOn),
+    starts: starts.map((s) => s.index),
+    places: [...starts, ...others].filter((s) => s.action).map((s) => s.index),
     tracked: rows.map((row, line) =>
       row < 0 ? [] : along.filter((s) => s.tracks > 0 && s.lines.includes(line)).map((s) => s.index),
     ),

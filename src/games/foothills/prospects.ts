@@ -1,78 +1,133 @@
 import type { Features } from './features.ts'
 import { home, pub } from './position.ts'
 
-/** Types of card pairs by number, as in `ActionCard.pair`. */
-type Pair = 0 | 1 | 2 | 3 | 4
+/** Sources from which a seat may still make points. The worth of each has been learnt: `content/weights.json`. */
+const names = [
+  'iron',
+  'ironForTrack',
+  'stone',
+  'stoneForStation',
+  'rubble',
+  'rubbleForStone',
+  'passengers',
+  'passengersForStation',
+  'stations',
+  'tracks',
+  'tickets',
+  'isNext',
 
-const golden =
-  (pair: Pair) =>
-  ({ golden: count }: Features) =>
-    count[pair] ?? 0
+  'stationsAhead',
+  'mayScore',
+  'bestCard',
+  'secondCard',
+  'bestCardMayScore',
+  'bestCardNow',
+  'inPub',
+  'atHome',
 
-const grey =
-  (pair: Pair) =>
-  ({ grey: count }: Features) =>
-    count[pair] ?? 0
+  'affordable',
+  'station',
+  'stationNow',
+  'lay',
 
-const mayScore = ({ board }: Features) => (board.stations > board.pile.length ? 1 : 0)
+  'scoredPassenger',
+  'scoredTrack',
+  'scoredStation',
+  'scoredTicket',
+  'scoredCard',
+  'anyPassenger',
+  'anyTrack',
+  'anyStation',
+  'anyTicket',
+  'anyCard',
+  'heldPassenger',
+  'heldTrack',
+  'heldStation',
+  'heldTicket',
+  'heldCard',
 
-/**
- * Sources from which a seat may still make points, as numbers. The worth of each has been learnt:
- * `content/weights.json`.
- */
-export const prospects: Readonly<Record<string, (features: Features) => number>> = {
-  iron: ({ board }) => board.supply.iron,
-  ironForTrack: ({ board }) => Math.min(2, board.supply.iron),
-  stone: ({ board }) => board.supply.stone,
-  stoneForStation: ({ board }) => Math.min(2, board.supply.stone),
-  rubble: ({ board }) => board.supply.rubble,
-  rubbleForStone: ({ board }) => Math.min(4, board.supply.rubble),
-  passengers: ({ board }) => board.supply.passengers,
-  passengersForStation: ({ board }) => Math.min(2, board.supply.passengers),
-  stations: ({ board }) => board.stations,
-  tracks: ({ board }) => board.tracks,
-  tickets: ({ tickets }) => tickets,
-  isNext: ({ isNext }) => (isNext ? 1 : 0),
+  // By the types of card pairs, as in `ActionCard.pair`.
+  'goldenA',
+  'goldenB',
+  'goldenC',
+  'goldenD',
+  'goldenE',
+  'greyA',
+  'greyB',
+  'greyC',
+  'greyD',
+  'greyE',
+] as const
 
-  stationsAhead: ({ board }) => board.stations - board.pile.length,
-  mayScore,
-  bestCard: ({ best }) => best,
-  secondCard: ({ second }) => second,
-  bestCardMayScore: (features) => features.best * mayScore(features),
-  bestCardNow: (features) =>
-    features.board.surveyor !== pub && golden(4)(features) > 0 ? features.best * mayScore(features) : 0,
-  inPub: ({ board }) => (board.surveyor === pub ? 1 : 0),
-  atHome: ({ board }) => (board.surveyor === home ? 1 : 0),
+type Numbers<T extends readonly unknown[]> = { readonly [At in keyof T]: number }
 
-  affordable: ({ stations }) => stations,
-  station: ({ bonus }) => bonus,
-  stationNow: ({ bonus, builds }) => (builds ? bonus : 0),
-  lay: ({ tracks }) => tracks,
+/** A number for each of them, in their order. */
+type Counts = Numbers<typeof names>
 
-  scoredPassenger: ({ scored }) => scored.passenger,
-  scoredTrack: ({ scored }) => scored.track,
-  scoredStation: ({ scored }) => scored.station,
-  scoredTicket: ({ scored }) => scored.ticket,
-  scoredCard: ({ scored }) => scored.card,
-  anyPassenger: ({ scored }) => Math.min(1, scored.passenger),
-  anyTrack: ({ scored }) => Math.min(1, scored.track),
-  anyStation: ({ scored }) => Math.min(1, scored.station),
-  anyTicket: ({ scored }) => Math.min(1, scored.ticket),
-  anyCard: ({ scored }) => Math.min(1, scored.card),
-  heldPassenger: ({ held }) => held.passenger,
-  heldTrack: ({ held }) => held.track,
-  heldStation: ({ held }) => held.station,
-  heldTicket: ({ held }) => held.ticket,
-  heldCard: ({ held }) => held.card,
+/** The prospects of a seat, all at once: a call for each would take as long as everything else about a position. */
+export function countsOf({ board, cards, scored, tickets, isNext, stations, bonus, tracks }: Features): Counts {
+  const { iron, stone, rubble, passengers } = board.supply
+  const { held, golden, grey, best, second, builds } = cards
+  const mayScore = board.stations > board.pile.length ? 1 : 0
+  return [
+    iron,
+    Math.min(2, iron),
+    stone,
+    Math.min(2, stone),
+    rubble,
+    Math.min(4, rubble),
+    passengers,
+    Math.min(2, passengers),
+    board.stations,
+    board.tracks,
+    tickets,
+    isNext ? 1 : 0,
 
-  goldenA: golden(0),
-  goldenB: golden(1),
-  goldenC: golden(2),
-  goldenD: golden(3),
-  goldenE: golden(4),
-  greyA: grey(0),
-  greyB: grey(1),
-  greyC: grey(2),
-  greyD: grey(3),
-  greyE: grey(4),
+    board.stations - board.pile.length,
+    mayScore,
+    best,
+    second,
+    best * mayScore,
+    board.surveyor !== pub && (golden[4] ?? 0) > 0 ? best * mayScore : 0,
+    board.surveyor === pub ? 1 : 0,
+    board.surveyor === home ? 1 : 0,
+
+    stations,
+    bonus,
+    builds ? bonus : 0,
+    tracks,
+
+    scored.passenger,
+    scored.track,
+    scored.station,
+    scored.ticket,
+    scored.card,
+    Math.min(1, scored.passenger),
+    Math.min(1, scored.track),
+    Math.min(1, scored.station),
+    Math.min(1, scored.ticket),
+    Math.min(1, scored.card),
+    held.passenger,
+    held.track,
+    held.station,
+    held.ticket,
+    held.card,
+
+    // By the types of card pairs, as in `ActionCard.pair`.
+    golden[0] ?? 0,
+    golden[1] ?? 0,
+    golden[2] ?? 0,
+    golden[3] ?? 0,
+    golden[4] ?? 0,
+    grey[0] ?? 0,
+    grey[1] ?? 0,
+    grey[2] ?? 0,
+    grey[3] ?? 0,
+    grey[4] ?? 0,
+  ]
 }
+
+/** Each prospect by its name. */
+export const prospects: Readonly<Record<string, (features: Features) => number>> = Object.fromEntries(
+  names.map((name, at) => [name, (features: Features) => countsOf(features)[at] ?? 0]),
+)

@@ -4,10 +4,10 @@ import type { Box } from './box.ts'
 import type { Edition } from './content/edition.ts'
 // Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
-import { featuresOf } from './features.ts'
+import { featuresOf, type Room, roomIn } from './features.ts'
 import { type Foothills, foothills } from './index.ts'
 import { layoutOf, type Position } from './position.ts'
-import { prospects } from './prospects.ts'
+import { countsOf, prospects } from './prospects.ts'
 import { pointsNow } from './score.ts'
 import type { Types } from './types.ts'
 
@@ -18,20 +18,21 @@ export type Weights = Readonly<Record<string, readonly number[]>>
 
 /** Foothills for those who think about it. */
 export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
-  const weighed = Object.entries(prospects).map(([name, count]) => {
-    const [atEnd = 0, more = 0] = weights[name] ?? []
-    return { count, atEnd, more }
-  })
-  const worthOf = (p: Position, seat: Seat, remaining: number) => {
-    const features = featuresOf(box, p, seat)
+  const weighed = Object.keys(prospects).map((name) => weights[name] ?? [])
+  const atEnd = weighed.map(([points = 0]) => points)
+  const more = weighed.map(([, points = 0]) => points)
+  const worthOf = (p: Position, seat: Seat, remaining: number, room: Room) => {
+    const counts = countsOf(featuresOf(box, p, seat, room))
     let points = pointsNow(box, p, seat)
-    for (const { count, atEnd, more } of weighed) points += count(features) * (atEnd + more * remaining)
+    for (let at = 0; at < counts.length; at++)
+      points += (counts[at] ?? 0) * ((atEnd[at] ?? 0) + (more[at] ?? 0) * remaining)
     return points
   }
   return {
     worth(p) {
       const remaining = remainingOf(box, p)
-      return hurry(box, p, [worthOf(p, 0, remaining), worthOf(p, 1, remaining)])
+      const room = roomIn(box, p)
+      return hurry(box, p, [worthOf(p, 0, remaining, room), worthOf(p, 1, remaining, room)])
     },
     glance: (p) => hurry(box, p, [pointsNow(box, p, 0), pointsNow(box, p, 1)]),
     swing: (p) => swingAtEnd * Math.exp(remainingOf(box, p)),

@@ -67,11 +67,9 @@ export const cardsFaults: readonly Fault[] = [
     'verbs/build.ts',
     [
       'Devil’s Bridge in any order',
-      'if (!station.ordered || space === 0) return undefined',
-      'if (space >= 0) return undefined',
+      'if (!station.ordered || at === 0) return undefined',
+      'if (at >= 0) return undefined',
     ],
-    ['no surcharge', 'cost[kind] + (extra?.[kind] ?? 0)', 'cost[kind]'],
-    ['no discount', '- (less?.[kind] ?? 0) + any', '+ any'],
     ['a bonus for Brickie’s Mate', 'if (!verb.noBonus)', "if (verb.type === 'build')"],
     ['stepping onto an occupied space', 'station.action && isFree(p, station.index)', 'station.action'],
     [
@@ -86,6 +84,11 @@ export const cardsFaults: readonly Fault[] = [
       'if (line >= 0) return undefined',
     ],
     ['Barmouth Ferry and Devil’s Bridge do nothing', 'if (station.effect)', 'if (station.effect && p.turn < 0)'],
+  ),
+  ...game(
+    'verbs/ways.ts',
+    ['no surcharge', 'cost[kind] + (extra?.[kind] ?? 0)', 'cost[kind]'],
+    ['no discount', '- (less?.[kind] ?? 0) + any', '+ any'],
   ),
   ...game(
     'verbs/survey.ts',
@@ -155,7 +158,7 @@ export const cardsFaults: readonly Fault[] = [
     ['exchanges for cubes that are nowhere', 'return resources > 0 && (isLeft', 'return resources >= 0 || (isLeft'],
     [
       'a reward of points is lost',
-      "earn(p.seat, get.vp ?? 0, 'exchange', station, tell)",
+      "earn(p.seat, get.vp, 'exchange', station, tell)",
       "earn(p.seat, 0, 'exchange', station, tell)",
     ],
   ),

@@ -1,8 +1,9 @@
 import { need } from '../../../kit/assert.ts'
 import type { Tell } from '../../../rules/game.ts'
-import type { Box, Goods, Space, Station } from '../box.ts'
+import type { Box, Space, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { canPay, earn, hinderPaying, pay, receive } from '../goods.ts'
+import type { Site } from '../layout.ts'
 import type { IntentionOf, MoveOf } from '../moves.ts'
 import { push, pushVerbs } from '../pending.ts'
 import { boardOf, type FrameOf, isInPlay, layoutOf, type Position } from '../position.ts'
@@ -12,6 +13,7 @@ import type { FrameRules, VerbRules } from './rules.ts'
 import { isFree } from './survey.ts'
 import { needTicket, needTicketFor } from './ticket.ts'
 import type { VerbOf } from './verb.ts'
+import { costOf, shares, waysToPay } from './ways.ts'
 
 type Build = VerbOf<'build'>
 
@@ -31,7 +33,14 @@ export const build: VerbRules<Build> = {
 }
 
 /** True if some station space can be built and paid. */
-const canBuild = (box: Box, p: Position, verb: Build): boolean => buildMoves(box, p, verb, 1).length > 0
+function canBuild(box: Box, p: Position, verb: Build): boolean {
+  const { supply } = boardOf(p, p.seat)
+  const ways = waysToPay(box)(verb)
+  for (const site of layoutOf(box, p).sites)
+    if (!hinderSite(box, p, verb, site))
+      for (const { price } of ways[site.space] ?? []) if (canPay(supply, price)) return true
+  return false
+}
 
 /** Why no station at all can be built by this verb: the first of its own terms that stands in the way. */
 function hinderAnywhere(box: Box, p: Position, verb: Build): Against {
@@ -55,19 +64,23 @@ export const building: FrameRules<FrameOf<'build'>> = {
   against: { build: (box, p, { verb }, intention) => hinderBuilding(box, p, verb, intention) },
 }
 
-/** Every way to build a station and pay for it; no more stations are looked at once there are `enough`. */
-function buildMoves(box: Box, p: Position, verb: Build, enough = Number.POSITIVE_INFINITY): MoveOf<'build'>[] {
+/** Every way to build a station and pay for it. */
+function buildMoves(box: Box, p: Position, verb: Build): MoveOf<'build'>[] {
   const moves: MoveOf<'build'>[] = []
   if (tilesLeft(box, p, p.seat) === 0) return moves
-  for (const index of layoutOf(box, p).search) {
-    const station = need(box.stations[index], 'a station')
-    if (hinderStation(box, p, verb, station)) continue
-    for (let space = 0; space < station.spaces.length; space++)
-      if (!hinderSpace(p, station, space)) payMoves(p, verb, station, space, moves)
-    if (moves.length >= enough) return moves
-  }
+  for (const site of layoutOf(box, p).sites) if (!hinderSite(box, p, verb, site)) payMoves(box, p, verb, site, moves)
   return moves
 }
+
+/** Adds the ways to pay for a station space that the supply allows. */
+function payMoves(box: Box, p: Position, verb: Build, { space }: Site, moves: MoveOf<'build'>[]): void {
+  const { supply } = boardOf(p, p.seat)
+  for (const { price, move } of waysToPay(box)(verb)[space] ?? []) if (canPay(supply, price)) moves.push(move)
+}
+
+/** Why nothing can be built on a station space by this verb, its price left aside. Most of them are built already. */
+const hinderSite = (box: Box, p: Position, verb: Build, site: Site): Reason | undefined =>
+  hinderSpace(p, site) ?? hinderStation(box, p, verb, site.station)
 
 /** Why nothing can be built on a card by this verb, its price left aside. */
 function hinderStation(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
@@ -89,20 +102,23 @@ function hinderBuilding(
   const station = need(box.stations[index], 'a station')
   const reason = hinderStation(box, p, verb, station)
   if (reason) return reason
-  const reasons = station.spaces.map((_, at) => (at === (space ?? at) ? hinderSpace(p, station, at) : 'nothingToBuild'))
-  const open = [...reasons.keys()].filter((at) => !reasons[at])
+  const sites = layoutOf(box, p).sites.filter((site) => site.station === station)
+  const reasons = sites.map((site) => (site.at === (space ?? site.at) ? hinderSpace(p, site) : 'nothingToBuild'))
+  const open = sites.filter((_, at) => !reasons[at])
   if (open.length === 0) return reasons[space ?? 0] ?? 'nothingToBuild'
   if (tilesLeft(box, p, p.seat) === 0) return 'noTile'
   const moves: MoveOf<'build'>[] = []
-  for (const at of open) payMoves(p, verb, station, at, moves)
+  for (const site of open) payMoves(box, p, verb, site, moves)
   if (moves.some((move) => move.iron === (iron ?? move.iron))) return undefined
-  return moves.length > 0 ? 'otherAction' : hinderPrice(p, verb, need(station.spaces[open[0] ?? -1], 'a station space'))
+  return moves.length > 0
+    ? 'otherAction'
+    : hinderPrice(p, verb, need(station.spaces[open[0]?.at ?? -1], 'a station space'))
 }
 
 /** The first goods that fall short in the price of a station space. */
 function hinderPrice(p: Position, verb: Build, space: Space): Against | undefined {
   const plain = { ...verb, extra: { ...verb.extra, resources: undefined } }
-  const price = { ...costOf(plain, space, ways(verb, space)[0] ?? 0), resources: verb.extra?.resources }
+  const price = { ...costOf(plain, space, shares(verb, space)[0] ?? 0), resources: verb.extra?.resources ?? 0 }
   return hinderPaying(boardOf(p, p.seat).supply, price)
 }
 
@@ -127,57 +143,11 @@ function hasOwnTrack(box: Box, p: Position, line: number): boolean {
 }
 
 /** Why a station space is closed: already built, or (Devil's Bridge) not yet its turn. */
-function hinderSpace(p: Position, station: Station, space: number): Reason | undefined {
-  if (p.spaces[station.firstSpace + space] !== 0) return 'spaceBuilt'
-  if (!station.ordered || space === 0) return undefined
-  return p.spaces[station.firstSpace + space - 1] === 0 ? 'inOrder' : undefined
+function hinderSpace(p: Position, { station, at, space }: Site): Reason | undefined {
+  if (p.spaces[space] !== 0) return 'spaceBuilt'
+  if (!station.ordered || at === 0) return undefined
+  return p.spaces[space - 1] === 0 ? 'inOrder' : undefined
 }
-
-function payMoves(p: Position, verb: Build, station: Station, space: number, moves: MoveOf<'build'>[]): void {
-  const { supply } = boardOf(p, p.seat)
-  const target = need(station.spaces[space], 'a station space')
-  for (const iron of ways(verb, target))
-    if (canPay(supply, costOf(verb, target, iron ?? 0)))
-      moves.push(
-        iron === undefined
-          ? { type: 'build', station: station.index, space }
-          : { type: 'build', station: station.index, space, iron },
-      )
-}
-
-const plain: readonly undefined[] = [undefined]
-
-/** Amounts of iron ore possible in a surcharge's or discount's “any resources”; undefined without one. */
-function ways(verb: Build, space: Space): readonly (number | undefined)[] {
-  const extra = verb.extra?.resources
-  if (extra !== undefined) return Array.from({ length: extra + 1 }, (_, iron) => iron)
-  const less = verb.less?.resources
-  if (less === undefined) return plain
-  const { iron, stone } = space.cost
-  const off = Math.min(less, iron + stone)
-  const most = Math.min(off, iron)
-  const least = Math.max(0, off - stone)
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i)
-}
-
-/** The price of a space with surcharge or discount; `iron` of its “any resources” is iron ore. Never below zero. */
-export function costOf(verb: Build, space: Space, iron: number): Readonly<Goods> {
-  const { cost } = space
-  if (!verb.extra && !verb.less) return cost
-  const more = verb.extra?.resources ?? 0
-  const off = Math.min(verb.less?.resources ?? 0, cost.iron + cost.stone)
-  const ironOff = Math.min(off, iron)
-  return {
-    iron: costIn(verb, space, 'iron', more > 0 ? iron : -ironOff),
-    stone: costIn(verb, space, 'stone', more > 0 ? more - iron : ironOff - off),
-    rubble: costIn(verb, space, 'rubble', 0),
-    passengers: costIn(verb, space, 'passengers', 0),
-  }
-}
-
-/** The price in one kind of goods, `any` of which are the “any resources” of a surcharge or discount. */
-const costIn = ({ extra, less }: Build, { cost }: Space, kind: keyof Goods, any: number): number =>
-  Math.max(0, cost[kind] + (extra?.[kind] ?? 0) - (less?.[kind] ?? 0) + any)
 
 function performBuild(box: Box, p: Position, verb: Build, move: MoveOf<'build'>, tell: Tell<Effect>): void {
   const seat = p.seat

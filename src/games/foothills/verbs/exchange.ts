@@ -1,7 +1,6 @@
 import type { Tell } from '../../../rules/game.ts'
-import { goods } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import { earn, hinderPaying, pay, receive, takeCube } from '../goods.ts'
+import { earn, hinderPaying, inFull, pay, receive, takeCube } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { boardOf, type Kind, type Position, type Source } from '../position.ts'
 import type { Against } from '../reasons.ts'
@@ -12,7 +11,7 @@ export type Exchange = Extract<Deal, { type: 'exchange' }>
 
 /** Why this exchange cannot be made now (“Making Stone”, “Moving the Surveyor”), its first resource `from` there. */
 export function hinderExchange(p: Position, deal: Exchange, from?: Source): Against | undefined {
-  const short = hinderPaying(boardOf(p, p.seat).supply, deal.give, 'exchange')
+  const short = hinderPaying(boardOf(p, p.seat).supply, inFull(deal.give), 'exchange')
   if (short) return short
   if (!canGet(p, deal)) return 'noneLeft'
   if (!from) return undefined
@@ -27,7 +26,7 @@ export function hinderExchange(p: Position, deal: Exchange, from?: Source): Agai
  * left out, as whatever cannot be done is (“Course of Play”).
  */
 function canGet(p: Position, deal: Exchange): boolean {
-  const { rubble = 0, passengers = 0, vp = 0, resources = 0 } = deal.get
+  const { rubble, passengers, vp, resources } = inFull(deal.get)
   if (rubble + passengers + vp > 0 || firstKind(p, deal)) return true
   return resources > 0 && (isLeft(p, deal, 'iron') || isLeft(p, deal, 'stone'))
 }
@@ -36,27 +35,30 @@ function canGet(p: Position, deal: Exchange): boolean {
 const isLeft = (p: Position, deal: Exchange, kind: Kind): boolean =>
   holds(p, deal, kind, 'yard') || holds(p, deal, kind, 'bag')
 
-/** Every way to make an exchange; where a resource is received, the first one's source is part of the move. */
+/** Adds every way to make an exchange that can be made; the source of the first resource received is part of the move. */
 export function exchangeMoves(p: Position, deal: Exchange, index: number, moves: Move[]): void {
-  if (hinderExchange(p, deal)) return
   const kind = firstKind(p, deal)
   if (!kind) {
     moves.push({ type: 'exchange', deal: index })
     return
   }
   for (const from of ['yard', 'bag'] as const)
-    if (!hinderExchange(p, deal, from)) moves.push({ type: 'exchange', deal: index, from })
+    if (holds(p, deal, kind, from)) moves.push({ type: 'exchange', deal: index, from })
 }
 
 /** The kind of the first resource gained, iron ore before stone; of what is there, if anything is. */
 function firstKind(p: Position, deal: Exchange): Kind | undefined {
-  if (deal.get.iron !== undefined && isLeft(p, deal, 'iron')) return 'iron'
-  return deal.get.stone !== undefined && isLeft(p, deal, 'stone') ? 'stone' : undefined
+  const { iron, stone } = inFull(deal.get)
+  if (iron > 0 && isLeft(p, deal, 'iron')) return 'iron'
+  return stone > 0 && isLeft(p, deal, 'stone') ? 'stone' : undefined
 }
+
+/** The number of one kind. A key that varies would be looked up far more slowly. */
+const numberOf = (of: Readonly<Record<Kind, number>>, kind: Kind): number => (kind === 'iron' ? of.iron : of.stone)
 
 /** Resources that are paid lie in the bag before anything is received. */
 function holds(p: Position, deal: Exchange, kind: Kind, from: Source): boolean {
-  return p[from][kind] + (from === 'bag' ? (deal.give[kind] ?? 0) : 0) > 0
+  return from === 'yard' ? numberOf(p.yard, kind) > 0 : numberOf(p.bag, kind) + numberOf(inFull(deal.give), kind) > 0
 }
 
 /** Pays, then receives; more than one resource is chosen cube by cube. */
@@ -67,12 +69,12 @@ export function performExchange(
   station: number,
   tell: Tell<Effect>,
 ): void {
-  const { get } = deal
+  const get = inFull(deal.get)
   const kind = firstKind(p, deal)
-  pay(p.seat, goods(deal.give), tell)
-  receive(p.seat, 'rubble', get.rubble ?? 0, tell)
-  receive(p.seat, 'passengers', get.passengers ?? 0, tell)
-  earn(p.seat, get.vp ?? 0, 'exchange', station, tell)
-  pushGains(p, get, kind)
+  pay(p.seat, inFull(deal.give), tell)
+  receive(p.seat, 'rubble', get.rubble, tell)
+  receive(p.seat, 'passengers', get.passengers, tell)
+  earn(p.seat, get.vp, 'exchange', station, tell)
+  pushGains(p, deal.get, kind)
   if (kind && move.from) takeCube(p, p.seat, kind, move.from, tell)
 }

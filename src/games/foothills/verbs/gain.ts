@@ -1,4 +1,4 @@
-import { earn, receive, takeCube } from '../goods.ts'
+import { earn, inFull, receive, takeCube } from '../goods.ts'
 import type { MoveOf } from '../moves.ts'
 import { push } from '../pending.ts'
 import { type FrameOf, inBag, inYard, type Kind, type Position, type Source } from '../position.ts'
@@ -10,11 +10,11 @@ const sources: readonly Source[] = ['yard', 'bag']
 /** Rewards (“Moving the Surveyor”): resources from the stockyard or the bag, the rest from the general supply. */
 export const gain: VerbRules<VerbOf<'gain'>> = {
   hinder: (_, p, verb) => {
-    const { rubble = 0, passengers = 0, vp = 0 } = verb.what
+    const { rubble, passengers, vp } = inFull(verb.what)
     return rubble + passengers + vp > 0 || canGain(p, verb.what) ? undefined : 'noneLeft'
   },
   begin: (_, p, verb, station, tell) => {
-    const { rubble = 0, passengers = 0, vp = 0 } = verb.what
+    const { rubble, passengers, vp } = inFull(verb.what)
     receive(p.seat, 'rubble', rubble, tell)
     receive(p.seat, 'passengers', passengers, tell)
     earn(p.seat, vp, 'exchange', station, tell)
@@ -24,18 +24,20 @@ export const gain: VerbRules<VerbOf<'gain'>> = {
 
 /** True if some resource of a reward is in the stockyard or the bag. */
 function canGain(p: Position, what: Amounts): boolean {
+  const { iron, stone, resources } = inFull(what)
   return (
-    (what.iron !== undefined && p.yard.iron + p.bag.iron > 0) ||
-    (what.stone !== undefined && p.yard.stone + p.bag.stone > 0) ||
-    (what.resources !== undefined && inYard(p) + inBag(p) > 0)
+    (iron > 0 && p.yard.iron + p.bag.iron > 0) ||
+    (stone > 0 && p.yard.stone + p.bag.stone > 0) ||
+    (resources > 0 && inYard(p) + inBag(p) > 0)
   )
 }
 
 /** Pushes work for each resource of a reward, iron ore first; one of kind `but` is already gained. */
 export function pushGains(p: Position, what: Amounts, but?: Kind): void {
-  pushMany(p, 'any', what.resources ?? 0)
-  pushMany(p, 'stone', (what.stone ?? 0) - (but === 'stone' ? 1 : 0))
-  pushMany(p, 'iron', (what.iron ?? 0) - (but === 'iron' ? 1 : 0))
+  const { iron, stone, resources } = inFull(what)
+  pushMany(p, 'any', resources)
+  pushMany(p, 'stone', stone - (but === 'stone' ? 1 : 0))
+  pushMany(p, 'iron', iron - (but === 'iron' ? 1 : 0))
 }
 
 function pushMany(p: Position, kind: Kind | 'any', count: number): void {

@@ -2,7 +2,7 @@ import { need } from '../../../kit/assert.ts'
 import type { Seat, Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import { canPay, earn, hinderPaying, pay, priceOf } from '../goods.ts'
+import { canPay, earn, hinderPaying, inFull, pay, priceOf } from '../goods.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { completeLines, freeTrack } from '../navvy.ts'
 import { boardOf, isInPlay, layoutOf, type Position } from '../position.ts'
@@ -28,7 +28,7 @@ export function hinderLay(
   if (!hasTarget(box, p, deal.ticketed))
     return deal.ticketed && hasTarget(box, p, undefined) ? 'noTicketSpace' : 'noTrackSpace'
   const isWay = iron === undefined || iron <= (deal.price.resources ?? -1)
-  const price = isWay && iron !== undefined ? priceOf(deal.price, iron) : deal.price
+  const price = isWay && iron !== undefined ? priceOf(deal.price, iron) : inFull(deal.price)
   return hinderPaying(boardOf(p, p.seat).supply, price, 'lay') ?? (isWay ? undefined : 'otherAction')
 }
 
@@ -46,8 +46,12 @@ function hinderTrack(box: Box, p: Position, deal: Lay, index: number): Against |
 /** Why a track tile can't lie on a card. */
 function hinderTile(box: Box, p: Position, index: number): Reason | undefined {
   if (need(box.stations[index], 'a station').tracks === 0) return 'startStation'
-  return hinderGround(p, index) ?? (freeTrack(box, p, index) < 0 ? 'trackFull' : undefined)
+  return hinderTrackSpace(box, p, index)
 }
+
+/** Why a track tile can't lie on a card that has track spaces. */
+const hinderTrackSpace = (box: Box, p: Position, index: number): Reason | undefined =>
+  hinderGround(p, index) ?? (freeTrack(box, p, index) < 0 ? 'trackFull' : undefined)
 
 /** Why no tile of a seat can lie on a card: one of a navvy or rubble does. */
 export function hinderGround(p: Position, index: number): Reason | undefined {
@@ -55,9 +59,8 @@ export function hinderGround(p: Position, index: number): Reason | undefined {
   return (p.rubble[index] ?? 0) > 0 ? 'rubbleHere' : undefined
 }
 
-/** Adds every way to lay a track by this deal, which is number `index` on its card. */
+/** Adds every way to lay a track by a deal that can be made and is number `index` on its card. */
 export function layMoves(box: Box, p: Position, deal: Lay, index: number, moves: Move[]): void {
-  if (hinderLay(box, p, deal)) return
   const ways = splits(p, deal)
   for (const station of targets(box, p, deal.ticketed))
     for (const iron of ways) moves.push(layMove(deal, index, station, iron))
@@ -72,7 +75,7 @@ const layMove = (deal: Lay, index: number, station: number, iron: number): Move 
 function splits(p: Position, deal: Lay): number[] {
   const { supply } = boardOf(p, p.seat)
   const found: number[] = []
-  for (let iron = 0; iron <= (deal.price.resources ?? 0); iron++)
+  for (let iron = 0; iron <= inFull(deal.price).resources; iron++)
     if (canPay(supply, priceOf(deal.price, iron))) found.push(iron)
   return found
 }
@@ -96,7 +99,7 @@ function targets(box: Box, p: Position, ticketed: true | undefined): number[] {
 /** The line's leftmost available track space, by its card. */
 function targetIn(box: Box, p: Position, line: number, ticketed: true | undefined): number | undefined {
   if (ticketed && needTicketFor(box, p, line)) return undefined
-  for (const station of layoutOf(box, p).tracked[line] ?? []) if (!hinderTile(box, p, station)) return station
+  for (const station of layoutOf(box, p).tracked[line] ?? []) if (!hinderTrackSpace(box, p, station)) return station
   return undefined
 }
 

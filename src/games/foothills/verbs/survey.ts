@@ -71,10 +71,8 @@ const nowhere: { readonly [T in Survey['to']]: Reason } = {
 }
 
 function destinations(box: Box, p: Position, verb: Survey): number[] {
-  const { starts, search } = layoutOf(box, p)
   const found: number[] = []
-  for (const to of starts) if (!hinderPlace(box, p, verb, to)) found.push(to)
-  for (const to of search) if (!hinderPlace(box, p, verb, to)) found.push(to)
+  for (const to of layoutOf(box, p).places) if (!hinderPlace(box, p, verb, to)) found.push(to)
   for (const to of elsewhere) if (!hinderPlace(box, p, verb, to)) found.push(to)
   return found
 }

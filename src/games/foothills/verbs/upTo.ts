@@ -1,9 +1,10 @@
 import { need } from '../../../kit/assert.ts'
 import { toldOf } from '../../../rules/refusal.ts'
 import type { Box } from '../box.ts'
+import { canPay, inFull } from '../goods.ts'
 import { done, type Move } from '../moves.ts'
 import { push } from '../pending.ts'
-import type { FrameOf, Position } from '../position.ts'
+import { boardOf, type FrameOf, type Position } from '../position.ts'
 import type { Against } from '../reasons.ts'
 import { exchangeMoves, hinderExchange, performExchange } from './exchange.ts'
 import { hinderLay, layGate, layMoves, performLay } from './lay.ts'
@@ -17,7 +18,7 @@ export const upTo: VerbRules<VerbOf<'upTo'>> = {
     return 'noTicket'
   },
   hinder: (box, p, verb) => {
-    for (const deal of verb.of) if (!hinderDeal(box, p, deal)) return undefined
+    for (const deal of verb.of) if (canMake(box, p, deal)) return undefined
     return () => hinderAll(verb.of, (deal) => hinderDeal(box, p, deal)) ?? 'otherAction'
   },
   begin: (_, p, verb, station) => {
@@ -28,6 +29,10 @@ export const upTo: VerbRules<VerbOf<'upTo'>> = {
 /** Why a deal cannot be made now. */
 const hinderDeal = (box: Box, p: Position, deal: Deal): Against | undefined =>
   deal.type === 'lay' ? hinderLay(box, p, deal) : hinderExchange(p, deal)
+
+/** Whether a deal can be made now. Its price is looked at first: that is quick, and mostly what is in the way. */
+const canMake = (box: Box, p: Position, deal: Deal): boolean =>
+  canPay(boardOf(p, p.seat).supply, inFull(deal.type === 'lay' ? deal.price : deal.give)) && !hinderDeal(box, p, deal)
 
 /** Why none of some deals can be made: the reason against the first, and those against the others. */
 function hinderAll<D extends Deal>(deals: readonly D[], hinder: (deal: D) => Against | undefined): Against | undefined {
@@ -43,14 +48,17 @@ function hinderAll<D extends Deal>(deals: readonly D[], hinder: (deal: D) => Aga
 const meant = <T extends Deal['type']>(deals: readonly Deal[], type: T, index: number | undefined) =>
   deals.filter((deal, at): deal is Extract<Deal, { type: T }> => deal.type === type && (index ?? at) === at)
 
+/** Adds every way to make a deal that can be made. */
+const dealMoves = (box: Box, p: Position, deal: Deal, index: number, moves: Move[]): void =>
+  deal.type === 'lay' ? layMoves(box, p, deal, index, moves) : exchangeMoves(p, deal, index, moves)
+
 export const dealing: FrameRules<FrameOf<'deal'>> = {
   ask: (box, p, frame) => {
     const moves: Move[] = []
     if (frame.left === 0) return undefined
     let index = 0
     for (const deal of frame.verb.of) {
-      if (deal.type === 'lay') layMoves(box, p, deal, index, moves)
-      else exchangeMoves(p, deal, index, moves)
+      if (canMake(box, p, deal)) dealMoves(box, p, deal, index, moves)
       index += 1
     }
     if (moves.length === 0) return undefined
