@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals'
+import { usualBot } from '../../bots/strength.ts'
 import type { TitleInfo } from '../../rules/title.ts'
 import { text } from '../text/text.ts'
-import { botText, rivalsIn, usualBot } from './bots.ts'
+import { botText, rivalsIn } from './bots.ts'
 import { Portrait } from './portrait.tsx'
 import '../style/rivals.css'
 
