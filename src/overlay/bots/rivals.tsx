@@ -17,24 +17,26 @@ export function Rivals({ title, chosen }: Props) {
   const now = chosen.value ?? usualBot
   const one = botText(now)
   return (
-    <fieldset class="rivals">
-      <legend class="unseen">{text().botPicker.label}</legend>
-      {rivalsIn(title).map((bot) => (
-        <label key={bot} title={botText(bot)?.about}>
-          <input
-            type="radio"
-            name="rival"
-            value={bot}
-            checked={bot === now}
-            aria-label={botText(bot)?.name}
-            onChange={() => (chosen.value = bot)}
-          />
-          <Portrait bot={bot} />
-        </label>
-      ))}
-      <span class="level">
+    <>
+      <fieldset class="rivals">
+        <legend class="unseen">{text().botPicker.label}</legend>
+        {rivalsIn(title).map((bot) => (
+          <label key={bot} title={botText(bot)?.about}>
+            <input
+              type="radio"
+              name="rival"
+              value={bot}
+              checked={bot === now}
+              aria-label={botText(bot)?.name}
+              onChange={() => (chosen.value = bot)}
+            />
+            <Portrait bot={bot} />
+          </label>
+        ))}
+      </fieldset>
+      <p class="level">
         <b>{one?.name}</b> {one?.level}
-      </span>
-    </fieldset>
+      </p>
+    </>
   )
 }
