@@ -84,7 +84,7 @@ export function makeBrain({ title, seed, worker, clock, journal }: BrainParts): 
 }
 
 /** Those of the laboratory, whose matches can be copied, need have no strength. */
-const strengthOf = (name: string | undefined): Strength => (name !== undefined && isStrength(name) ? name : usualBot)
+const strengthOf = (name: string | undefined): Strength => (isStrength(name) ? name : usualBot)
 
 /** The moves made after one entry up to another; undefined if anything else may have changed the position. */
 function movesAfter(entries: readonly Entry<Typed>[], from: number, to: number) {

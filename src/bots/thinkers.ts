@@ -29,7 +29,10 @@ const careless: Thinker = (question, more, draw) => {
 /** The thinker of each strength. */
 export const thinkers: Readonly<Record<Strength, Thinker>> = {
   beginner: careless,
+  learner: careless,
   ganger: greedy,
+  canny: searching(searches.shrewd),
   shrewd: searching(searches.shrewd),
+  expert: searching(searches.master),
   master: searching(searches.master),
 }

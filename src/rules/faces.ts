@@ -25,8 +25,11 @@ export type PersonFace = (typeof faces)[number]
 /** Faces of the computer players, by their names in the journal: those of the second and third of a strength differ. */
 const botFaces: Readonly<Record<string, readonly [string, string, string]>> = {
   beginner: ['pip', 'dot', 'wil'],
+  learner: ['bron', 'ned', 'elin'],
   ganger: ['nell', 'joss', 'mair'],
+  canny: ['reuben', 'hetty', 'idris'],
   shrewd: ['silas', 'cora', 'emrys'],
+  expert: ['judith', 'caradoc', 'olive'],
   master: ['agnes', 'ambrose', 'una'],
 }
 

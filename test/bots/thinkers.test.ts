@@ -9,7 +9,6 @@ import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import type { Types as MetroTypes } from '../../src/games/metro/moves.ts'
 import { mind } from '../../src/games/metro/worth.ts'
-import { botNames } from '../../src/overlay/bots/bots.ts'
 import { imagine } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Token } from '../../src/rules/game.ts'
@@ -33,10 +32,6 @@ const player = (strength: (typeof strengths)[number], budget: number): Player =>
 const anyone: Player = { think: random, more: () => false }
 
 describe('a bot of any strength', () => {
-  it('has a name and a sentence about it', () => {
-    expect(botNames).toEqual(strengths)
-  })
-
   it.each(strengths)('called %s makes legal moves only, to the end of a match', (strength) => {
     const legal: boolean[] = []
     const look = {

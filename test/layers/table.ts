@@ -27,7 +27,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   link: { at: 'link/', may: ['kit'] },
   match: { at: 'match/', may: ['kit', 'rules'] },
   net: { at: 'net/', may: ['kit', 'rules', 'link', 'match'] },
-  bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'minds', 'match'] },
+  /** The names of bots and their time to think, for those who show them. */
+  strengths: { at: 'bots/strength.ts', may: [], pure: true },
+  bots: { at: 'bots/', may: ['strengths', 'kit', 'rules', 'titles', 'title', 'minds', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
   /** The parts that tables are made of, and their layout. */
   table: { at: 'table/', may: ['kit', 'rules', 'stage'] },
@@ -39,7 +41,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   evidenceText: { at: 'overlay/text/evidenceSentence.ts', may: ['kit', 'match', 'pageWords'] },
   /** The words of the page, compiled from its catalogue. */
   pageWords: { at: 'overlay/words/', may: ['kit'] },
-  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText', 'checkText', 'evidenceText', 'pageWords'] },
+  overlay: {
+    at: 'overlay/',
+    may: ['kit', 'rules', 'match', 'strengths', 'problemText', 'checkText', 'evidenceText', 'pageWords'],
+  },
   debug: {
     at: 'debug/',
     may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay', 'pageWords'],
@@ -54,6 +59,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'match',
       'net',
       'bots',
+      'strengths',
       'stage',
       'overlay',
       'problemText',
@@ -64,7 +70,19 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   lab: {
     at: 'lab/',
-    may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText', 'checkText', 'evidenceText', 'pageWords'],
+    may: [
+      'kit',
+      'rules',
+      'titles',
+      'title',
+      'match',
+      'bots',
+      'strengths',
+      'problemText',
+      'checkText',
+      'evidenceText',
+      'pageWords',
+    ],
   },
   /** Catalogues of words, compiled when the page is built. */
   words: { at: 'words/', may: ['kit'] },

@@ -18,7 +18,7 @@ const others = languages.filter((language) => language !== 'en')
 
 /** Names, symbols and words that languages share. */
 const shared =
-  /^(Narrow Gauge|Name|STUN|TURN|Browser|live|Pub|(Pip|Nell|Silas|Agnes|Dot|Wil|Joss|Mair|Cora|Emrys|Ambrose|Una) [A-Z][a-z]+|[BGRYLK–×])$/
+  /^(Narrow Gauge|Name|STUN|TURN|Browser|live|Pub|(Pip|Nell|Silas|Agnes|Dot|Wil|Joss|Mair|Cora|Emrys|Ambrose|Una|Bron|Ned|Elin|Reuben|Hetty|Idris|Judith|Caradoc|Olive) [A-Z][a-z]+|[BGRYLK–×])$/
 
 describe.each(others)('the page in %s', (language) => {
   const texts = sentencesIn(language)

@@ -1,15 +1,18 @@
 import { useState } from 'preact/hooks'
 import beginner from '../../../assets/bots/beginner.svg?no-inline'
+import canny from '../../../assets/bots/canny.svg?no-inline'
+import expert from '../../../assets/bots/expert.svg?no-inline'
 import ganger from '../../../assets/bots/ganger.svg?no-inline'
 import guild from '../../../assets/bots/guild.svg?no-inline'
+import learner from '../../../assets/bots/learner.svg?no-inline'
 import master from '../../../assets/bots/master.svg?no-inline'
 import shrewd from '../../../assets/bots/shrewd.svg?no-inline'
+import { isStrength, strengths } from '../../bots/strength.ts'
 import { Icon } from '../widgets/icon.tsx'
-import { botNames } from './bots.ts'
 import '../style/bots.css'
 
 /** By the name in the journal. */
-const pictures = new Map(Object.entries({ beginner, ganger, shrewd, master, guild }))
+const pictures = new Map(Object.entries({ beginner, learner, ganger, canny, shrewd, expert, master, guild }))
 
 interface Props {
   /** Its name in the journal. */
@@ -38,11 +41,11 @@ export function Portrait({ bot = '', whole = false }: Props) {
 
 /** A lamp for each strength, lit up to that of a computer player; none for the Guild. Decorative: the strength is beside it. */
 export function Lamps({ bot }: { readonly bot: string }) {
-  const lit = botNames.indexOf(bot)
-  if (lit < 0) return undefined
+  if (!isStrength(bot)) return undefined
+  const lit = strengths.indexOf(bot)
   return (
     <span class="lamps" aria-hidden="true">
-      {botNames.map((name, at) => (
+      {strengths.map((name, at) => (
         <i key={name} data-lit={at <= lit} />
       ))}
     </span>

@@ -1,3 +1,4 @@
+import { usualBot } from '../../bots/strength.ts'
 import type { SeatStyle } from '../../kit/tokens.ts'
 import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
 import { lobbyFaces } from '../../match/lobby/faces.ts'
@@ -96,8 +97,8 @@ export function levelOf({ lobby, title }: Pick<RoomCompany, 'lobby' | 'title'>):
   return title.isDealt ? 'deals' : 'draws'
 }
 
-/** The bot that is offered first: the second in strength. */
-export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? ''
+/** The bot that is offered first. */
+export const firstBot = ({ bots }: RoomTitle): string => (bots.includes(usualBot) ? usualBot : (bots[0] ?? ''))
 
 /** The people at a table, as the person with the key `me` sees them. */
 export type RoomCompany = Pick<RoomView, 'lobby' | 'title' | 'me'>
@@ -166,7 +167,7 @@ export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
   const kind = lobby.seats[seat]?.kind
   const sit = { label: own < 0 ? text().room.sit : text().room.sitBeside, want: { type: 'sit', seat } } as const
   const deeds: readonly Deed[] = [
-    { label: text().room.addBot, want: { type: 'bot', seat, bot: usualBot(title) } },
+    { label: text().room.addBot, want: { type: 'bot', seat, bot: firstBot(title) } },
     ...(own < 0 ? [sit] : []),
     { label: text().room.move, want: { type: 'swap', a: own, b: seat } },
     ...(own < 0 ? [] : [sit]),

@@ -13,7 +13,7 @@ import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { ColourChoice } from './colourChoice.tsx'
 import { lookOf } from './looks.ts'
-import { type Deed, deedsAt, faceAt, mayDress, ownSeat, type RoomView, seatName, swapsAt, usualBot } from './room.ts'
+import { type Deed, deedsAt, faceAt, firstBot, mayDress, ownSeat, type RoomView, seatName, swapsAt } from './room.ts'
 import { freeText } from './roomText.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function SeatDialog({ view, seat, close }: Props) {
   }
   const places = swapsAt(view, seat)
   const bots = title.bots.filter((bot) => whyNot(lobby, me, { type: 'bot', seat, bot }, title) === undefined)
-  const [picked, pick] = useState(usualBot(title))
+  const [picked, pick] = useState(firstBot(title))
   const one = lobby.seats[seat]
   const isOpen = one?.kind === 'open'
   const dresses = one?.kind === 'bot' && mayDress(view, seat)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { strengths } from '../../../../src/bots/strength.ts'
 import { faces, facesOf, nobody } from '../../../../src/rules/faces.ts'
 import { guild } from '../../../../src/rules/guild.ts'
 import { brotli } from '../../../../src/server/compress.ts'
@@ -8,9 +9,7 @@ import { faceArt } from '../../../../src/stage/kit/people/faces.ts'
 import { portraitOf } from '../../../../src/stage/kit/people/locket.ts'
 import { seatPaints } from '../../../../src/stage/kit/seats/paints.ts'
 
-const bots = ['beginner', 'ganger', 'shrewd', 'master'].flatMap((name) =>
-  facesOf(Array.from({ length: 3 }, () => ({ kind: 'bot', name }))),
-)
+const bots = strengths.flatMap((name) => facesOf(Array.from({ length: 3 }, () => ({ kind: 'bot', name }))))
 const all = [...faces, ...bots, 'bot', guild, nobody]
 
 const written = (name: string) => JSON.stringify(faceArt(name))
