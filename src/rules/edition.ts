@@ -75,8 +75,11 @@ export interface TitleEditions<E> {
    * the newest if there is none: a match that needs another is told so by its rules.
    */
   open(data: unknown, digits?: string): Promise<EditionRead<E>>
-  /** The data that `open` reads, and the schema that reads it: for those who change values. */
-  values(data: unknown, digits?: string): Promise<EditionData>
+  /**
+   * The data that `open` reads, and the schema that reads it, for those who change values. `newest` loads those of the
+   * newest built-in edition: the page has them without sources and notes.
+   */
+  values(data: unknown, digits: string, newest: () => Promise<unknown>): Promise<EditionData>
 }
 
 /** A title’s way of reading its editions. */
@@ -104,7 +107,7 @@ export function editionsOf<E>({ content, schema, read, markOf, earlier = {} }: R
       const load = earlierBy(digits)
       return { edition: load ? sound(read(await load())) : builtIn }
     },
-    values: async (data, digits = '') => ({ data: data ?? (await earlierBy(digits)?.()) ?? content, schema }),
+    values: async (data, digits, newest) => ({ data: data ?? (await (earlierBy(digits) ?? newest)()), schema }),
   }
 }
 

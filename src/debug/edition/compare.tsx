@@ -21,7 +21,7 @@ export function labCommands({ game, seats, file }: Props): string {
   ].join('\n')
 }
 
-/** How to compare an edition with the built-in one. */
+/** The way to compare an edition with the built-in one. */
 export function Compare(props: Props) {
   const commands = labCommands(props)
   return (

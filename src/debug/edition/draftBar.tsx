@@ -12,12 +12,12 @@ import { shortOf, valueAt } from '../position/tree.ts'
 import { editionText as text } from '../text/edition.ts'
 import { Compare } from './compare.tsx'
 import { Preview } from './preview.tsx'
-import type { Row, Thing } from './things.ts'
+import type { EditionThing, Row } from './things.ts'
 
 interface Props extends PanelProps {
   /** The data of the match’s edition. */
   readonly base: unknown
-  readonly things: readonly Thing[]
+  readonly things: readonly EditionThing[]
   readonly set: (path: string, value: unknown) => void
 }
 
@@ -66,7 +66,7 @@ interface Changed {
   readonly now: unknown
 }
 
-const changesIn = (things: readonly Thing[], draft: unknown): readonly Changed[] =>
+const changesIn = (things: readonly EditionThing[], draft: unknown): readonly Changed[] =>
   things.flatMap(({ name, rows }) =>
     rows.flatMap((row) => {
       const now = valueAt(draft, row.path)
@@ -95,7 +95,7 @@ function Change({ thing, row, now, set }: Changed & Pick<Props, 'set'>) {
 function useChecked({ shown }: Live, data: unknown): EditedTitle | { readonly problem: string } | undefined {
   const about = JSON.stringify(data)
   const { value } = useLoaded(async () => ({ about, read: await shown.actions.openEdition(data) }), [about])
-  // What was said of other data would mislead.
+  // The answer about other data would mislead.
   return value?.about === about ? value.read : undefined
 }
 

@@ -8,7 +8,7 @@ import { setIn } from '../position/tree.ts'
 import { editionText as text } from '../text/edition.ts'
 import { DraftBar } from './draftBar.tsx'
 import { Field } from './field.tsx'
-import { found, type Thing, thingsOf } from './things.ts'
+import { type EditionThing, found, thingsOf } from './things.ts'
 import '../style/edit.css'
 import '../style/edition.css'
 
@@ -69,9 +69,9 @@ export function EditionPanel({ live }: PanelProps) {
   )
 }
 
-const isIn = (wanted: string) => (thing: Thing) => thing.section === wanted
+const isIn = (wanted: string) => (thing: EditionThing) => thing.section === wanted
 
-const oursIn = (things: readonly Thing[]): number =>
+const oursIn = (things: readonly EditionThing[]): number =>
   things.flatMap(({ rows }) => rows).filter(({ source }) => source === 'ours').length
 
 interface FoldProps {

@@ -1,4 +1,5 @@
 import { useLoaded } from '../../overlay/widgets/loaded.ts'
+import { setupOf } from '../../rules/replay.ts'
 import type { EditedTitle } from '../debugged.ts'
 import type { PanelProps } from '../live.ts'
 import { editionText as text } from '../text/edition.ts'
@@ -9,16 +10,18 @@ interface Props extends PanelProps {
   readonly after: EditedTitle
 }
 
-/** What the table and the rules show otherwise with the changed edition: pictures of before and after, and texts. */
+/** Pieces and rules that the changed edition shows differently: pictures of before and after, and texts. */
 export function Preview({ live, after }: Props) {
   const { title } = live.shown
   const { position } = live.instant.value
-  const { value } = useLoaded(() => shownBy(title, after, position), [title, after, position])
+  const journal = live.journal.value
+  const seats = journal ? setupOf(journal).seats : title.game.seats.min
+  const { value } = useLoaded(() => shownBy(title, after, { position, seats }), [title, after, position])
   if (!value) return <p class="debug-soft">{text.showing}</p>
   return (
     <div class="debug-shown" data-shown-differently={value.length}>
       {value.length === 0 && <p class="debug-soft">{text.unseen}</p>}
-      {value.map(({ section, title, lines, pictures }, at) => (
+      {value.map(({ where, title, lines, pictures }, at) => (
         <figure key={at}>
           {pictures.length > 0 && (
             <div>
@@ -28,7 +31,7 @@ export function Preview({ live, after }: Props) {
             </div>
           )}
           <figcaption>
-            {title !== '' && <b>{title}</b>} <i>{section === undefined ? text.onTable : text.inBook(section)}</i>
+            {title !== '' && <b>{title}</b>} <i>{text.where[where]}</i>
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}

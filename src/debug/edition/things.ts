@@ -19,7 +19,7 @@ export interface Row {
 }
 
 /** A card, station, line or the like, with its values. */
-export interface Thing {
+export interface EditionThing {
   readonly path: string
   readonly name: string
   /** The kind of thing it is, as the edition names it. */
@@ -28,8 +28,8 @@ export interface Thing {
 }
 
 /** The things of an edition with all their values, in order; without what names the edition and the things. */
-export function thingsOf({ data, schema }: EditionData): readonly Thing[] {
-  const things = new Map<string, Thing & { readonly rows: Row[] }>()
+export function thingsOf({ data, schema }: EditionData): readonly EditionThing[] {
+  const things = new Map<string, EditionThing & { readonly rows: Row[] }>()
   const seen = new Set<string>()
   for (const [path, value] of rowPaths(valuesOf(data, schema))) {
     const at = path.join('.')
@@ -71,7 +71,7 @@ function thingPath(data: unknown, path: Path): Path {
   return starts.find(isThing) ?? starts.find(isListed) ?? path.slice(0, 1)
 }
 
-const thingAt = (data: unknown, path: Path): Thing & { readonly rows: Row[] } => {
+const thingAt = (data: unknown, path: Path): EditionThing & { readonly rows: Row[] } => {
   const text = path.join('.')
   const named = nameOf(valueAt(data, text))
   const isAlone = path.length === 1
@@ -103,7 +103,7 @@ const labelOf = (path: Path): string =>
     .join(' ')
 
 /** The things, and of each the values, that a search finds; of these, if wanted, those that are ours alone. */
-export function found(things: readonly Thing[], search: string, onlyOurs: boolean): readonly Thing[] {
+export function found(things: readonly EditionThing[], search: string, onlyOurs: boolean): readonly EditionThing[] {
   const wanted = search.trim().toLowerCase()
   const has = (...texts: readonly (string | undefined)[]) => texts.some((one) => one?.toLowerCase().includes(wanted))
   return things.flatMap((thing) => {

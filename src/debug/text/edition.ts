@@ -38,9 +38,7 @@ export const editionText = {
   compareHint: (file: string) => `Save ${file} in the project’s folder, then run these there.`,
   commands: 'Commands',
   copy: 'copy commands',
-  shows: 'Shown differently',
   showing: 'Drawing…',
-  onTable: 'on the table',
-  inBook: (section: string) => `in the rules, “${section}”`,
-  unseen: 'Neither the table as it stands nor the rules show anything else.',
+  where: { table: 'on the table', opening: 'as another match begins', rules: 'in the rules' },
+  unseen: 'Neither the table nor the rules show this yet.',
 } as const
