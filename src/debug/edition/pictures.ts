@@ -6,7 +6,7 @@ import type { MatchMoment } from '../../rules/playtest.ts'
 import { svgDocument } from '../../stage/art/svg.ts'
 import type { Art, Looking } from '../../stage/face.ts'
 import type { EditedTitle } from '../debugged.ts'
-import { findScene } from '../scenario/search.ts'
+import { findScene, makeBreath } from '../scenario/search.ts'
 
 /** Something that another edition shows differently. */
 export interface Shown {
@@ -21,7 +21,7 @@ export interface Shown {
 const most = 4
 
 /** So many first choices of other matches are tried, with the same luck for both editions. */
-const openings = 2
+const openings = 8
 
 /** The page and the place of someone who looks at the whole table. */
 const size = { w: 1280, h: 720 }
@@ -47,7 +47,9 @@ export async function shownBy(
   const isPossible = 'position' in after.game.readPosition(position, position)
   const here = isPossible ? await onTable([before, position], [after, position], 'table') : []
   let shown = [...here.slice(0, most), ...inBook(old, now).slice(0, most)]
+  const breathe = makeBreath()
   for (let seed = 0; seed < openings && shown.length === 0; seed++) {
+    await breathe()
     const [was, is] = await Promise.all([before, after].map(({ game }) => openingOf(game, seats, seed)))
     if (was && is) shown = (await onTable([before, was], [after, is], 'opening')).slice(0, most)
   }

@@ -171,7 +171,22 @@ function flawIn(edition: Edition): Flaw | undefined {
     const lost = [...segments.flatMap(({ a, b }) => [a, b]), ...bases].find((name) => !names.has(name))
     if (lost !== undefined) return { reason: 'noSuchSite', at: 'layouts', amounts: { site: lost, seats } }
   }
-  return undefined
+  return lostLayout(edition)
+}
+
+/** Numbers of players that need a mountain. */
+const seatCounts = [2, 3, 4]
+
+/** Every number of players has its mountain, and the Advanced Scenario one with all of its bases. */
+function lostLayout({ layouts, advanced }: Edition): Flaw | undefined {
+  const missing = [...seatCounts, advanced.layout].find((count) => !layouts.some(({ seats }) => seats === count))
+  const received = layouts.map(({ seats }) => seats).join(', ')
+  if (missing !== undefined)
+    return { reason: 'badValue', at: 'layouts.seats', amounts: { expected: missing, received } }
+  const sites = layouts.filter(({ seats }) => seats === advanced.layout).flatMap((one) => one.sites)
+  const base = advanced.bases.flat().find((name) => !sites.some((site) => site.name === name))
+  if (base === undefined) return undefined
+  return { reason: 'noSuchSite', at: 'advanced', amounts: { site: base, seats: advanced.layout } }
 }
 
 /** The built-in edition, and those that people made. */
