@@ -40,7 +40,7 @@ interface DraftProps extends Props {
 function Draft({ live, draft, changes, set }: DraftProps) {
   const checked = useChecked(live, draft)
   return (
-    <div class="debug-draft" data-draft={changes.length}>
+    <div class="debug-draft debug-edition" data-draft={changes.length}>
       <ul class="debug-sets" aria-label={text.changed(changes.length)}>
         {changes.map((change) => (
           <Change key={change.row.path} {...change} set={set} />
@@ -52,9 +52,9 @@ function Draft({ live, draft, changes, set }: DraftProps) {
             {text.wrong(checked.problem)}
           </p>
         )}
-        {checked && 'game' in checked && <Preview live={live} after={checked} />}
       </div>
       <Ways live={live} draft={draft} changes={changes.length} isRight={checked !== undefined && 'game' in checked} />
+      {checked && 'game' in checked && <Preview live={live} after={checked} />}
     </div>
   )
 }

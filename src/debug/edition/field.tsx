@@ -21,7 +21,10 @@ export function Field({ thing, row, draft, set }: Props) {
   const name = text.value(thing, row.label)
   return (
     <div class="debug-field" data-row={row.path} data-source={row.source}>
-      <span>{row.label}</span>
+      <span id={about}>
+        {row.label} <i title={text.meanings[row.source]}>{text.sources[row.source]}</i>
+        {row.note !== undefined && <small>{row.note}</small>}
+      </span>
       {row.source === 'ours' ? (
         <Control row={row} now={now} name={name} about={about} set={(value) => set(row.path, value)} />
       ) : (
@@ -35,10 +38,6 @@ export function Field({ thing, row, draft, set }: Props) {
           onClick={() => set(row.path, row.value)}
         />
       )}
-      <small id={about} title={text.meanings[row.source]}>
-        {text.sources[row.source]}
-        {row.note !== undefined && `: ${row.note}`}
-      </small>
     </div>
   )
 }

@@ -1,10 +1,12 @@
+import { need } from '../../kit/assert.ts'
 import { svgAddress } from '../../kit/svgAddress.ts'
 import type { BookBlock, DrawnBook, SignPart } from '../../rules/book.ts'
 import type { BasePosition } from '../../rules/game.ts'
 import { positionOf } from '../../rules/journal.ts'
 import type { MatchMoment } from '../../rules/playtest.ts'
+import type { Group } from '../../stage/art/shape.ts'
 import { svgDocument } from '../../stage/art/svg.ts'
-import type { Art, Looking } from '../../stage/face.ts'
+import type { About, Looking, Piece } from '../../stage/face.ts'
 import type { EditedTitle } from '../debugged.ts'
 import { findScene, makeBreath } from '../scenario/search.ts'
 
@@ -67,12 +69,11 @@ async function openingOf(game: EditedTitle['game'], seats: number, seed: number)
 type Seen = readonly [EditedTitle, BasePosition]
 
 async function onTable(before: Seen, after: Seen, where: Shown['where']): Promise<readonly Shown[]> {
-  const [old, now] = await Promise.all([piecesOf(before), piecesOf(after)])
-  const changed = [...now].flatMap(([id, piece]): readonly Changed[] => {
+  const [old, now] = await Promise.all([thingsOn(before), thingsOn(after)])
+  const changed = [...now].flatMap(([id, thing]): readonly Changed[] => {
     const was = old.get(id)
-    return was === undefined || (was.svg === piece.svg && was.said === piece.said) ? [] : [{ ...piece, was }]
+    return was === undefined || (was.svg === thing.svg && was.said === thing.said) ? [] : [{ ...thing, was }]
   })
-  // Of several that are described alike, such as a station and its parts, the largest that looks different shows most.
   const best = new Map<string, Changed>()
   for (const one of changed) if (rank(one) > rank(best.get(one.said))) best.set(one.said, one)
   return [...best.values()]
@@ -81,43 +82,65 @@ async function onTable(before: Seen, after: Seen, where: Shown['where']): Promis
       where,
       title,
       lines: lines.filter((line) => !was.lines.includes(line)),
-      pictures: was.svg === svg ? [svg] : [was.svg, svg],
+      pictures: [...new Set([was.svg, svg])].filter((one) => one !== ''),
     }))
 }
 
-interface Changed extends Drawn {
-  readonly was: Drawn
+interface Changed extends OnTable {
+  readonly was: OnTable
 }
 
 /** Things with a name come first, and those that look different; the largest of these. */
 const rank = (one: Changed | undefined): number =>
   one === undefined ? -1 : one.area + (one.was.svg === one.svg ? 0 : 1e7) + (one.title === '' ? 0 : 1e8)
 
-/** A piece with its picture and what is said of it. */
-interface Drawn extends Pick<Shown, 'title' | 'lines'> {
+/** A thing on the table with its picture and what is said of it. */
+interface OnTable extends Pick<Shown, 'title' | 'lines'> {
   /** All that is said of it. */
   readonly said: string
+  /** The address of its picture; empty if nothing is drawn. */
   readonly svg: string
   /** In square layout pixels. */
   readonly area: number
 }
 
-/** Every piece of a position, by its id. */
-async function piecesOf([title, position]: Seen): Promise<ReadonlyMap<string, Drawn>> {
+/** The things of a position, each with its parts, by the piece that is described. */
+async function thingsOn([title, position]: Seen): Promise<ReadonlyMap<string, OnTable>> {
   const face = await title.face()
   const { pieces } = face.layout(position, size, looking)
-  return new Map(
-    pieces.map(({ id, art, w, h, label = '' }) => {
-      const about = face.about(position, id)
-      const lines = about?.lines.map(({ head, text }) => `${head} ${text}`.trim()) ?? []
-      const title = about?.title ?? label
-      return [id, { title, lines, said: [title, ...lines].join('\n'), svg: pictureOf(art), area: w * h }]
-    }),
-  )
+  const things = new Map<string, { readonly about: About | undefined; readonly parts: Piece[] }>()
+  for (const piece of pieces) {
+    const about = face.about(position, piece.id)
+    const id = about?.piece ?? piece.id
+    const thing = things.get(id) ?? { about, parts: [] }
+    thing.parts.push(piece)
+    things.set(id, thing)
+  }
+  return new Map([...things].map(([id, { about, parts }]) => [id, { ...wordsOf(about), ...pictureOf(parts) }]))
 }
 
-const pictureOf = (art: Art): string =>
-  svgAddress(svgDocument(art.draw(), { width: art.w, height: art.h, prefix: 'piece' }))
+function wordsOf(about: About | undefined): Pick<OnTable, 'title' | 'lines' | 'said'> {
+  const { title, lines: said } = about ?? { title: '', lines: [] }
+  const lines = said.map(({ head, text }) => `${head} ${text}`.trim())
+  return { title, lines, said: [title, ...lines].join('\n') }
+}
+
+/** The largest part, and whatever of the others lies on it. */
+function pictureOf(parts: readonly Piece[]): Pick<OnTable, 'svg' | 'area'> {
+  const [largest] = parts.toSorted((a, b) => b.w * b.h - a.w * a.h)
+  const { x, y, w, h } = need(largest, 'a part')
+  const isOn = (part: Piece) => part.x + part.w > x && part.x < x + w && part.y + part.h > y && part.y < y + h
+  const shapes = parts
+    .filter(isOn)
+    .toSorted((a, b) => a.depth - b.depth)
+    .map(({ art, ...part }): Group => {
+      const scale = part.w / art.w
+      return { type: 'group', x: part.x - x, y: part.y - y, scale, shapes: art.draw() }
+    })
+  const isBare = shapes.every((one) => one.shapes.length === 0)
+  const svg = isBare ? '' : svgAddress(svgDocument(shapes, { width: w, height: h, prefix: 'piece' }))
+  return { svg, area: w * h }
+}
 
 /** The passages of the rules that the book before hasn’t got. */
 function inBook(before: DrawnBook, after: DrawnBook): readonly Shown[] {

@@ -16,10 +16,10 @@ export function Preview({ live, after }: Props) {
   const { position } = live.instant.value
   const journal = live.journal.value
   const seats = journal ? setupOf(journal).seats : title.game.seats.min
-  const { value } = useLoaded(() => shownBy(title, after, { position, seats }), [title, after, position])
-  if (!value) return <p class="debug-soft">{text.showing}</p>
+  const { value, failed } = useLoaded(() => shownBy(title, after, { position, seats }), [title, after, position])
+  if (!value) return <p class="debug-soft">{failed ? text.notShown : text.showing}</p>
   return (
-    <div class="debug-shown" data-shown-differently={value.length}>
+    <div class="debug-shown" aria-live="polite" data-shown-differently={value.length}>
       {value.length === 0 && <p class="debug-soft">{text.unseen}</p>}
       {value.map(({ where, title, lines, pictures }, at) => (
         <figure key={at}>

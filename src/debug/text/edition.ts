@@ -39,6 +39,7 @@ export const editionText = {
   commands: 'Commands',
   copy: 'copy commands',
   showing: 'Drawing…',
+  notShown: 'It can’t be drawn.',
   where: { table: 'on the table', opening: 'as another match begins', rules: 'in the rules' },
   unseen: 'Neither the table nor the rules show this yet.',
 } as const
