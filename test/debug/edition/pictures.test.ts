@@ -50,7 +50,7 @@ describe('a changed value', () => {
 
   it('shows the same thing once', async () => {
     const all = await shown('snowdonia', ['rates', 'dig', 'spaces'], [2, 2, 3, 4, 5])
-    expect(all.map(({ title }) => title)).toEqual(['Weather'])
+    expect(all.map(({ title }) => title)).toEqual(['Excavation', 'Weather'])
   })
 
   it('shows nothing if it is the same', async () => {
