@@ -16,10 +16,13 @@ export function contentPlugin() {
     name: 'bare-content',
     apply: 'build' as const,
     enforce: 'pre' as const,
-    async resolveId(this: Resolving, source: string, importer?: string) {
-      if (!source.endsWith('/content/content.json') || !importer?.endsWith('/playtest/index.ts')) return undefined
-      const { id } = (await this.resolve(source, importer)) ?? {}
-      return id && `${id}?noted`
+    resolveId: {
+      filter: { id: /\/content\/content\.json$/ },
+      async handler(this: Resolving, source: string, importer?: string) {
+        if (!importer?.endsWith('/playtest/index.ts')) return undefined
+        const { id } = (await this.resolve(source, importer)) ?? {}
+        return id && `${id}?noted`
+      },
     },
     transform(code: string, id: string) {
       if (id.endsWith('/content/content.json')) return bare(code)

@@ -2,13 +2,13 @@ import type { Signal } from '@preact/signals'
 import type { DebugActions } from '../../debug/debugged.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
+import { beginLike } from '../../match/copy.ts'
 import { fileProblem } from '../../overlay/text/fileProblem.ts'
 import { text } from '../../overlay/text/text.ts'
 import { readBrief, wantedByBrief } from '../../rules/brief.ts'
-import type { Game } from '../../rules/game.ts'
-import { type Journal, tableOf } from '../../rules/journal.ts'
+import type { Journal } from '../../rules/journal.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
-import { beginJournal, cut, extend, setupOf } from '../../rules/replay.ts'
+import { cut } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
 import { parsePlace } from '../address.ts'
 import { packMatch, unpackText } from '../files/pack.ts'
@@ -74,20 +74,8 @@ async function playEdition(
 ): Promise<string | undefined> {
   const opened = await openEdition(world, title, data)
   if ('problem' in opened) return opened.problem
-  const begun = begunLike(opened.game, journal)
+  const begun = beginLike(opened.game, journal)
   if ('problem' in begun) return fileProblem(text().problem, await inWords(opened, begun.problem))
   await playHere(world, { title: opened, journal: begun.journal })
   return undefined
-}
-
-/** The beginning of a match with the seats, options and bots of another. Its sitters draw and deal by themselves. */
-function begunLike(game: Game, journal: Journal) {
-  const { key: _, people: __, epoch: ___, chance: ____, dealer: _____, ...setup } = setupOf(journal)
-  let step = beginJournal(game, { ...setup, edition: game.edition })
-  for (const [seat, seated] of tableOf(journal).roster.seats.entries()) {
-    if ('problem' in step || seated?.kind !== 'bot') continue
-    const { kind, name } = seated
-    step = extend(game, step.journal, 'host', { type: 'seat', seat, kind, ...(name === undefined ? {} : { name }) })
-  }
-  return step
 }

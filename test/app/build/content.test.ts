@@ -21,7 +21,7 @@ describe('the content in a build', () => {
 
   it('is another file for testers than for the page', async () => {
     const resolve = async (source: string) => ({ id: source.replace('..', '/src/games/any') })
-    const from = (importer: string) => resolveId.call({ resolve }, '../content/content.json', importer)
+    const from = (importer: string) => resolveId.handler.call({ resolve }, '../content/content.json', importer)
     expect(await from('/src/games/any/playtest/index.ts')).toBe('/src/games/any/content/content.json?noted')
     expect(await from('/src/games/any/content/edition.ts')).toBeUndefined()
   })
