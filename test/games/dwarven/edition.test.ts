@@ -36,7 +36,7 @@ describe('an edition', () => {
     })
     const bases = [['Nowhere', 'Ironmoot'], ['Copperkeep']]
     expect(await opened({ ...content, advanced: { ...content.advanced, bases } })).toMatchObject({
-      flaw: { reason: 'noSuchSite', at: 'advanced', amounts: { site: 'Nowhere' } },
+      flaw: { reason: 'noSuchSite', at: 'layouts', amounts: { site: 'Nowhere', seats: 4 } },
     })
   })
 

@@ -161,32 +161,30 @@ const allCards = ({ mines, transports, people, events, storms, passengers }: Edi
   ...passengers,
 ]
 
+/** Numbers of players that need a mountain, as does the Advanced Scenario. */
+const seatCounts = [2, 3, 4]
+
 /** The first way in which the values don't fit together, which the schema cannot see. */
 function flawIn(edition: Edition): Flaw | undefined {
   const ids = allCards(edition).map(({ id }) => id)
   const twice = ids.find((id, at) => id === 0 || ids.indexOf(id) !== at)
   if (twice !== undefined) return { reason: 'cardTwice', at: 'mines', amounts: { card: twice } }
-  for (const { seats, sites, segments, bases } of edition.layouts) {
+  const { layouts, advanced } = edition
+  for (const { seats, sites, segments, bases } of layouts) {
     const names = new Set(sites.map(({ name }) => name))
-    const lost = [...segments.flatMap(({ a, b }) => [a, b]), ...bases].find((name) => !names.has(name))
+    const all = [
+      ...segments.flatMap(({ a, b }) => [a, b]),
+      ...bases,
+      ...(seats === advanced.layout ? advanced.bases : []),
+    ]
+    const lost = all.flat().find((name) => !names.has(name))
     if (lost !== undefined) return { reason: 'noSuchSite', at: 'layouts', amounts: { site: lost, seats } }
   }
-  return lostLayout(edition)
-}
-
-/** Numbers of players that need a mountain. */
-const seatCounts = [2, 3, 4]
-
-/** Every number of players has its mountain, and the Advanced Scenario one with all of its bases. */
-function lostLayout({ layouts, advanced }: Edition): Flaw | undefined {
-  const missing = [...seatCounts, advanced.layout].find((count) => !layouts.some(({ seats }) => seats === count))
-  const received = layouts.map(({ seats }) => seats).join(', ')
-  if (missing !== undefined)
-    return { reason: 'badValue', at: 'layouts.seats', amounts: { expected: missing, received } }
-  const sites = layouts.filter(({ seats }) => seats === advanced.layout).flatMap((one) => one.sites)
-  const base = advanced.bases.flat().find((name) => !sites.some((site) => site.name === name))
-  if (base === undefined) return undefined
-  return { reason: 'noSuchSite', at: 'advanced', amounts: { site: base, seats: advanced.layout } }
+  const received = layouts.map(({ seats }) => seats)
+  const expected = [...seatCounts, advanced.layout].find((count) => !received.includes(count))
+  return expected === undefined
+    ? undefined
+    : { reason: 'badValue', at: 'layouts.seats', amounts: { expected, received: received.join(', ') } }
 }
 
 /** The built-in edition, and those that people made. */
