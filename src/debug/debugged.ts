@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { OpenTitle } from '../games/title.ts'
 import type { SeatStyle } from '../kit/tokens.ts'
 import type { Table } from '../match/table.ts'
 import type { GameTypes, Seat } from '../rules/game.ts'
@@ -10,14 +11,20 @@ import type { Stage, Tempo } from '../stage/index.ts'
 import type { Peek } from './peek.ts'
 import type { OpenedReport } from './verdict.ts'
 
+/** A title with an edition, as far as changing its values goes. */
+export type EditedTitle<G extends GameTypes = GameTypes> = Pick<
+  OpenTitle<G>,
+  'game' | 'edition' | 'values' | 'face' | 'book'
+>
+
 /** The parts of the page the overlay gets. */
 export interface Debugged<G extends GameTypes = GameTypes> {
   readonly table: Table<G>
   readonly words: Words<G>
   /** The colour and pattern a seat plays in. */
   seat(p: G['position'], seat: Seat): SeatStyle
-  /** The edition's component values, unless built in. */
-  readonly edition: unknown
+  /** The title with the match’s edition. */
+  readonly title: EditedTitle<G>
   playtest(): Promise<Playtest<G>>
   /** `undefined` until it is drawn, or if nothing is. */
   readonly stage: ReadonlySignal<Stage<G> | undefined>
@@ -40,6 +47,13 @@ export interface DebugActions<G extends GameTypes = GameTypes> {
    * Takes along the notes that are about its entries: `notes`, or else its own.
    */
   branch(journal: Journal<G>, seats?: readonly ('mine' | 'bot')[], notes?: readonly Note[]): Promise<void>
+  /** Opens the title with another edition’s data, or says what is wrong with it. */
+  openEdition(data: unknown): Promise<EditedTitle | { readonly problem: string }>
+  /**
+   * Begins a match on this device with the data of another edition: with the seats, options and bots of a journal. Returns
+   * why it can’t, if it can’t.
+   */
+  playEdition(data: unknown, journal: Journal<G>): Promise<string | undefined>
   /** A link that opens a match at entry `at`. */
   link(journal: Journal<G>, at: number): Promise<string>
   /** The match in a link, up to the moment it leads to, or why there is none. */

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { Button } from '../overlay/widgets/button.tsx'
 import { ChancePanel } from './chance/panel.tsx'
 import { ChoicePanel } from './choice/panel.tsx'
+import { EditionPanel } from './edition/panel.tsx'
 import { type Panel, type PanelLayout, panels } from './layout.ts'
 import type { Live, PanelProps } from './live.ts'
 import { MachinePanel } from './machine/panel.tsx'
@@ -30,6 +31,7 @@ const shapes: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   machine: MachinePanel,
   stage: StagePanel,
   scenario: ScenarioPanel,
+  edition: EditionPanel,
   notes: NotesPanel,
   report: ReportPanel,
 }

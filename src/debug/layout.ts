@@ -11,6 +11,7 @@ export const panels = [
   'machine',
   'stage',
   'scenario',
+  'edition',
   'notes',
   'report',
 ] as const

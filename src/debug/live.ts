@@ -36,6 +36,8 @@ export interface Live {
   readonly past: Past
   /** Changes to the current position that aren't applied yet. */
   readonly draft: Signal<Patch>
+  /** Changes to the edition, for another match. */
+  readonly edition: Signal<Patch>
   /** The table's events since the overlay was opened, in short, newest last. */
   readonly news: ReadonlySignal<readonly string[]>
   /** The title's tools for testers; `undefined` until they have loaded. */
@@ -59,6 +61,7 @@ export function watchLive(shown: Debugged): Live {
   const journal = signal(journalOf(shown, undefined))
   const at = signal<number | undefined>(undefined)
   const draft = signal<Patch>([])
+  const edition = signal<Patch>([])
   const news = signal<readonly string[]>([])
   const stopHearing = table.on((told) => {
     news.value = [...news.value, shortNews(told)].slice(-keptNews)
@@ -75,7 +78,7 @@ export function watchLive(shown: Debugged): Live {
     past.stop()
     stopHearing()
   }
-  return { shown, now, journal, at, instant, past, draft, news, playtest, loadPlaytest, stop }
+  return { shown, now, journal, at, instant, past, draft, edition, news, playtest, loadPlaytest, stop }
 }
 
 /** The table's journal with its positions, extending the previous one if possible. */

@@ -44,6 +44,8 @@ interface Behind<G extends GameTypes, E, P, T extends TitleText, S extends Sayin
   /** Its sounds of effects, and those that it makes itself. */
   sounds(): Promise<readonly [{ readonly soundsOf: Sounds<G>['cues'] }, Omit<Sounds<G>, 'cues' | 'captions'>]>
   readonly editions: TitleEditions<E>
+  /** Loads the data of the newest built-in edition, with the sources and notes that pages go without. */
+  content(): Promise<unknown>
   /** The rules with an edition. */
   play(edition: E): Promise<P & Game<G>>
   say(text: T, game: P, language: Language, edition: E): S
@@ -106,7 +108,10 @@ export function doorTo<G extends GameTypes, E, P, T extends TitleText, S extends
       },
       wordsIn: async (wanted) => behind.say(await text.in(wanted), game, wanted, edition).words,
       edition: behind.editions.isBuiltIn(game.edition.hash) ? undefined : data,
-      values: () => behind.editions.values(data, game.edition.hash),
+      async values() {
+        const { earlier, schema } = behind.editions
+        return { data: data ?? (await (earlier(game.edition.hash) ?? behind.content)()), schema }
+      },
       ...behind.parts(opening),
       async book() {
         const [draw] = await Promise.all([behind.book(opening), books.open()])

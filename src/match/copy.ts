@@ -48,6 +48,21 @@ export function copyMatch(
   return grown(game, copied.journal, [...deal, ...sitters], signer)
 }
 
+/**
+ * The beginning of a match with the seats, options and bots of another, for a game with another edition. It has no
+ * players until it is copied; its sitters then draw and deal by themselves.
+ */
+export function beginLike(game: Game, like: Journal): OrProblem<{ readonly journal: Journal }> {
+  const { key: _, people: __, epoch: ___, chance: ____, dealer: _____, ...setup } = setupOf(like)
+  let step: OrProblem<{ readonly journal: Journal }> = beginJournal(game, { ...setup, edition: game.edition })
+  for (const [seat, seated] of tableOf(like).roster.seats.entries()) {
+    if ('problem' in step || seated?.kind !== 'bot') continue
+    const { kind, name = standInBot } = seated
+    step = extend(game, step.journal, 'host', { type: 'seat', seat, kind, name })
+  }
+  return step
+}
+
 /** A journal with these entries behind it. Nobody has a seat before them, so the host alone has to sign. */
 function grown(
   game: Game,

@@ -75,8 +75,9 @@ export interface TitleEditions<E> {
    * the newest if there is none: a match that needs another is told so by its rules.
    */
   open(data: unknown, digits?: string): Promise<EditionRead<E>>
-  /** The data that `open` reads, and the schema that reads it: for those who change values. */
-  values(data: unknown, digits?: string): Promise<EditionData>
+  /** Loads the data of an earlier built-in edition by the beginning of its hash; undefined if none begins like that. */
+  earlier(digits: string): (() => Promise<unknown>) | undefined
+  readonly schema: EditionData['schema']
 }
 
 /** A title’s way of reading its editions. */
@@ -104,7 +105,8 @@ export function editionsOf<E>({ content, schema, read, markOf, earlier = {} }: R
       const load = earlierBy(digits)
       return { edition: load ? sound(read(await load())) : builtIn }
     },
-    values: async (data, digits = '') => ({ data: data ?? (await earlierBy(digits)?.()) ?? content, schema }),
+    earlier: earlierBy,
+    schema,
   }
 }
 

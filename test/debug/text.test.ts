@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { count } from '../../src/debug/text/count.ts'
+import { editionText } from '../../src/debug/text/edition.ts'
 import { matchText } from '../../src/debug/text/match.ts'
 import { pageText } from '../../src/debug/text/page.ts'
 
@@ -25,6 +26,9 @@ describe('the text of the overlay', () => {
       ['unreadable message', network.unreadable],
       ['message', (n) => network.flow(n, 0, undefined)],
       ['byte', (n) => network.flow(0, n, undefined)],
+      ['change', editionText.changed],
+      ['change', (n) => editionText.named('Mine', n)],
+      ['value', (n) => editionText.lead('Mine', n)],
       ['takeover', (n) => network.epoch(n + 1)],
       ['move', (n) => network.troubles(n, 0)],
     ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { beginMatch, isFullySigned, ownSecret, resumeAsHost, sittingsOf } from '../../src/match/begin.ts'
-import { copyMatch } from '../../src/match/copy.ts'
+import { beginLike, copyMatch } from '../../src/match/copy.ts'
 import { handOf } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, sealStep, signaturesProblem, signStep } from '../../src/match/signing.ts'
@@ -208,5 +208,29 @@ describe('setting up a match again', () => {
       expect(hands.flat().length).toBeGreaterThan(0)
       expect(hands.flat()).not.toContain(undefined)
     }
+  })
+})
+
+describe('beginning a match like another', () => {
+  const other = { ...tiny, edition: { name: 'Another', hash: '7'.repeat(64) } }
+  const places = [{ kind: 'mine' }, { kind: 'bot', name: 'shrewd' }] as const
+  const options = { wagons: 30 }
+  const bots = sound(
+    beginMatch({ game: tiny, entropy: () => hex32Of('x'), signatures, secret: host, places, options }),
+  ).journal
+  const filing = { game: other, signatures, journal: sound(beginLike(other, bots)).journal }
+  const begun = sound(copyMatch(filing, { match: hex32Of('new'), secret: stranger, seats: ['mine', 'bot'] })).journal
+
+  it('has its options and seats, and another edition from the first entry on', () => {
+    expect(setupOf(begun)).toMatchObject({ edition: other.edition, options: setupOf(bots).options, seats: 2 })
+    expect(begun.entries.filter(({ body }) => body.type === 'move')).toEqual([])
+  })
+
+  it('has its bots, and the person who begins it in all other seats', () => {
+    const { seats } = tableOf(begun).roster
+    expect(seats).toMatchObject([
+      { kind: 'person', key: signatures.keyOf(stranger, hex32Of('new')) },
+      { kind: 'bot', name: 'shrewd' },
+    ])
   })
 })

@@ -1,6 +1,8 @@
 import type { Signal } from '@preact/signals'
 import type { DebugActions } from '../../debug/debugged.ts'
 import type { OpenTitle } from '../../games/title.ts'
+import { need } from '../../kit/assert.ts'
+import { beginLike } from '../../match/copy.ts'
 import { fileProblem } from '../../overlay/text/fileProblem.ts'
 import { text } from '../../overlay/text/text.ts'
 import { readBrief, wantedByBrief } from '../../rules/brief.ts'
@@ -14,7 +16,7 @@ import { playHere } from '../files/resumeOptions.ts'
 import { saveText } from '../files/save.ts'
 import { readMoment, splitLink } from '../film/moment.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
-import { inWords } from '../titles.ts'
+import { inWords, titleOf } from '../titles.ts'
 import { build, type World } from '../world.ts'
 
 /** Requests the playtester’s overlay may make of the page. */
@@ -33,6 +35,8 @@ export function debugActions(
       world.go({ type: 'match', at })
     },
     branch: (journal, seats, notes) => playHere(world, { title, journal }, seats, notes),
+    openEdition: (data) => openEdition(world, title, data),
+    playEdition: (data, journal) => playEdition(world, title, data, journal),
     async link(journal, at) {
       const packed = await packMatch(title, journal)
       return world.link({ type: 'match', packed, at })
@@ -56,4 +60,22 @@ async function journalIn(title: OpenTitle, link: string): Promise<Journal | stri
   const opened = read ?? readBrief(game, packed)
   if ('problem' in opened) return fileProblem(text().problem, await inWords(title, opened.problem))
   return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
+}
+
+const openEdition = async ({ titles }: World, { game }: OpenTitle, data: unknown) =>
+  need(titleOf(titles, game.id), 'the title of the match').open(data)
+
+/** Begins a match like another here, with another edition; or says why that can’t be. */
+async function playEdition(
+  world: World,
+  title: OpenTitle,
+  data: unknown,
+  journal: Journal,
+): Promise<string | undefined> {
+  const opened = await openEdition(world, title, data)
+  if ('problem' in opened) return opened.problem
+  const begun = beginLike(opened.game, journal)
+  if ('problem' in begun) return fileProblem(text().problem, await inWords(opened, begun.problem))
+  await playHere(world, { title: opened, journal: begun.journal })
+  return undefined
 }

@@ -201,13 +201,13 @@ function offerDebug(world: World, title: OpenTitle, table: Table, scope: Scope):
       import('../table/debugActions.ts'),
     ])
     if (here.ended) return
-    const { words, seat, edition, playtest } = title
+    const { words, seat, playtest } = title
     const tempo = computed(() => world.settings.value.tempo)
     const close = () => {
       wanted.value = false
     }
     const actions = { ...debugActions(world, title, stage), close }
-    here.onEnd(showDebug({ table, words, seat, edition, playtest, stage, tempo, peek, opened, actions }))
+    here.onEnd(showDebug({ table, words, seat, title, playtest, stage, tempo, peek, opened, actions }))
   }
   const follow = (debugging: Debugging) => {
     let here: Scope | undefined

@@ -4,6 +4,7 @@ import type { BasePosition, Seat } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { CopyLink } from '../copyLink.tsx'
+import { fileName } from '../fileName.ts'
 import { Impossible } from '../impossible.tsx'
 import type { Live, PanelProps } from '../live.ts'
 import { matchText } from '../text/match.ts'
@@ -140,7 +141,7 @@ function Ways({ live, name, journal }: WaysProps) {
         <Button
           label={text.save}
           data-do="write"
-          onClick={() => actions.save(`${table.game.id}-${fileName(name)}.json`, actions.text(journal))}
+          onClick={() => actions.save(`${table.game.id}-${fileName(name, 'scenario')}.json`, actions.text(journal))}
         />
         <CopyLink label={text.copy} link={() => actions.link(journal, last)} field={{ 'data-made-link': true }} />
       </p>
@@ -157,9 +158,3 @@ function askText(name: string, ask: Base['journal']['ask']): string {
   if (ask.type === 'chance') return text.drawn
   return text.asked(name, ask.moves.length)
 }
-
-const fileName = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'scenario'

@@ -34,6 +34,7 @@ export const open = doorTo({
   },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
+  content: async () => (await import('./playtest/index.ts')).content,
   play: async (edition) => dwarven(edition),
   say: ({ wordsWith }, { box }) => ({ words: wordsWith(box) }),
   parts: ({ game: { box }, text, said }) => ({

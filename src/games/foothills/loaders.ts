@@ -35,6 +35,7 @@ export const open = doorTo({
   },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
+  content: async () => (await import('./playtest/index.ts')).content,
   play: async (edition) => foothills(edition),
   say({ cardNames, words }, game, language, { names }) {
     const named = { ...cardNames(game.box), ...names?.[language] }

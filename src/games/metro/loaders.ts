@@ -41,6 +41,7 @@ export const open = doorTo({
   },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
+  content: async () => (await import('./playtest/index.ts')).content,
   async play(edition) {
     const { together } = await import('../../rules/together/index.ts')
     return dealtBy(together, metroWith(edition))

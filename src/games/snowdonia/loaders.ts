@@ -35,6 +35,7 @@ export const open = doorTo({
   },
   sounds: () => Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')]),
   editions,
+  content: async () => (await import('./playtest/index.ts')).content,
   play: async (edition) => snowdonia(edition),
   say({ wordsWith }, game, language, { names }) {
     const named = names?.[language] ?? {}

@@ -9,7 +9,7 @@ export type Keeping<A> = (owner: object, input: string, work: () => A) => A
 
 /**
  * Opens a store of answers, so that only what changed is laid out again. `input` is everything that decides an answer,
- * as text; `owner` lives as long as its answers may be wanted, as the words of a language do.
+ * as text; `owner` lives as long as its answers may be wanted, as an edition’s words in a language do.
  */
 export function keeping<A>(): Keeping<A> {
   const stores = new WeakMap<object, Map<string, A>>()
@@ -31,8 +31,8 @@ interface KeptTable<P> {
   readonly looking: Looking
   readonly paints: readonly { readonly letter: string }[]
   readonly p: P
+  /** In one language, with the values of one edition, which a board shows too. */
   readonly words: { seat(p: P, seat: number): string }
-  readonly say: object
 }
 
 /**
@@ -42,11 +42,11 @@ interface KeptTable<P> {
 export function keptBoard() {
   const kept = keeping<readonly Piece[]>()
   return <P>(table: KeptTable<P>, rect: Rect, shows: unknown, node: () => LayoutNode): readonly Piece[] => {
-    const { grid, looking, paints, p, words, say } = table
+    const { grid, looking, paints, p, words } = table
     const { seat, text, watches, portraits } = looking
     const whose = paints.map(({ letter }, one) => `${letter}${words.seat(p, one)}`)
     const faces = portraits?.map(({ key }) => key)
     const input = JSON.stringify([grid.form, grid.share, rect, seat, text, watches, whose, faces, shows])
-    return kept(say, input, () => piecesOf(lay(node(), rect)))
+    return kept(words, input, () => piecesOf(lay(node(), rect)))
   }
 }

@@ -25,6 +25,21 @@ describe('an edition', () => {
     })
   })
 
+  it('needs a mountain for every number of players, and for the Advanced Scenario with its bases', async () => {
+    const [first, ...others] = content.layouts
+    for (const seats of [0, 3])
+      expect(await opened({ ...content, layouts: [{ ...first, seats }, ...others] })).toMatchObject({
+        flaw: { at: 'layouts.seats', amounts: { expected: 2, received: `${seats}, 3, 4` } },
+      })
+    expect(await opened({ ...content, advanced: { ...content.advanced, layout: 5 } })).toMatchObject({
+      flaw: { at: 'layouts.seats', amounts: { expected: 5 } },
+    })
+    const bases = [['Nowhere', 'Ironmoot'], ['Copperkeep']]
+    expect(await opened({ ...content, advanced: { ...content.advanced, bases } })).toMatchObject({
+      flaw: { reason: 'noSuchSite', at: 'layouts', amounts: { site: 'Nowhere', seats: 4 } },
+    })
+  })
+
   it('says where every value comes from', () => {
     const cards = [
       content.mines,

@@ -161,17 +161,30 @@ const allCards = ({ mines, transports, people, events, storms, passengers }: Edi
   ...passengers,
 ]
 
+/** Numbers of players that need a mountain, as does the Advanced Scenario. */
+const seatCounts = [2, 3, 4]
+
 /** The first way in which the values don't fit together, which the schema cannot see. */
 function flawIn(edition: Edition): Flaw | undefined {
   const ids = allCards(edition).map(({ id }) => id)
   const twice = ids.find((id, at) => id === 0 || ids.indexOf(id) !== at)
   if (twice !== undefined) return { reason: 'cardTwice', at: 'mines', amounts: { card: twice } }
-  for (const { seats, sites, segments, bases } of edition.layouts) {
+  const { layouts, advanced } = edition
+  for (const { seats, sites, segments, bases } of layouts) {
     const names = new Set(sites.map(({ name }) => name))
-    const lost = [...segments.flatMap(({ a, b }) => [a, b]), ...bases].find((name) => !names.has(name))
+    const all = [
+      ...segments.flatMap(({ a, b }) => [a, b]),
+      ...bases,
+      ...(seats === advanced.layout ? advanced.bases : []),
+    ]
+    const lost = all.flat().find((name) => !names.has(name))
     if (lost !== undefined) return { reason: 'noSuchSite', at: 'layouts', amounts: { site: lost, seats } }
   }
-  return undefined
+  const received = layouts.map(({ seats }) => seats)
+  const expected = [...seatCounts, advanced.layout].find((count) => !received.includes(count))
+  return expected === undefined
+    ? undefined
+    : { reason: 'badValue', at: 'layouts.seats', amounts: { expected, received: received.join(', ') } }
 }
 
 /** The built-in edition, and those that people made. */

@@ -8,6 +8,9 @@ import * as english from '../words/en/index.ts'
 import { meaningOf } from './meanings.ts'
 import { scenarios } from './scenarios.ts'
 
+/** The built-in edition as it is written, with sources and notes. */
+export { default as content } from '../content/content.json'
+
 /** The tools Dwarven Rails offers testers. */
 export const playtest = (box: Box): Playtest<Types> => ({
   intentions: (p) => intentionsOf(box, p),

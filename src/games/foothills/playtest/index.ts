@@ -6,6 +6,9 @@ import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
 import { scenariosOf } from './scenarios.ts'
 
+/** The built-in edition as it is written, with sources and notes. */
+export { default as content } from '../content/content.json'
+
 /** The tools Foothills offers testers. */
 export const playtest = (box: Box): Playtest<Types> => ({
   intentions: (p) => intentionsOf(box, p),

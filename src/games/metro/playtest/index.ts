@@ -9,6 +9,9 @@ import * as english from '../words/en/index.ts'
 import { meaningOf } from './meanings.ts'
 import { scenarios } from './scenarios.ts'
 
+/** The built-in edition as it is written, with sources and notes. */
+export { default as content } from '../content/content.json'
+
 /** The tools Metro offers testers. */
 export const playtest = (copies: Copies): Playtest<Types> => ({
   intentions: intentionsOf,

@@ -8,6 +8,9 @@ import { type Cube, inBag, type Position } from '../position.ts'
 import { meaningOf } from './meanings.ts'
 import { scenariosOf } from './scenarios.ts'
 
+/** The built-in edition as it is written, with sources and notes. */
+export { default as content } from '../content/content.json'
+
 /** The tools Snowdonia offers testers. */
 export const playtest = (box: Box): Playtest<Types> => ({
   intentions: (p) => intentionsOf(box, p),

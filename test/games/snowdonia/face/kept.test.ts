@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { openBox } from '../../../../src/games/snowdonia/box.ts'
 import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
+import { builtIn } from '../../../../src/games/snowdonia/index.ts'
 import type { Types } from '../../../../src/games/snowdonia/moves.ts'
 import { choicesOf } from '../../../../src/rules/play.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { begun, entriesOf } from '../../../playing.ts'
 import { texts } from '../texts.ts'
-import { face, game, words } from './opened.ts'
+import { face, game } from './opened.ts'
 
 const sizes = [
   { w: 1280, h: 720 },
@@ -13,12 +15,12 @@ const sizes = [
 ]
 
 /** A face that has kept nothing yet. */
-const fresh = () => {
-  const say = { ...texts.en.captions }
+const fresh = (box = game.box) => {
+  const said = texts.en.wordsWith(box, {})
   return openFace(
-    () => game.box,
-    () => words,
-    () => say,
+    () => box,
+    () => said,
+    () => texts.en.captions,
   )
 }
 
@@ -51,5 +53,16 @@ describe('boards that are kept', () => {
       return JSON.stringify(kept) === JSON.stringify(laid) ? [] : [at]
     })
     expect(stale).toEqual([])
+  })
+
+  it('are laid out anew with another edition', () => {
+    const [one] = seen
+    if (!one) throw new Error('nothing seen')
+    const { rates } = builtIn
+    const other = openBox({ ...builtIn, rates: { ...rates, dig: { ...rates.dig, spaces: [9, 9, 9, 9, 9] } } })
+    const keyWith = (table: typeof face) =>
+      told(table.layout(one.p, { w: 1280, h: 720 }, one.looking)).find(({ id }) => id === 'rate:dig')?.key
+    expect(keyWith(face)).toContain('1-2-3-4-5')
+    expect(keyWith(fresh(other))).toContain('9-9-9-9-9')
   })
 })
