@@ -31,7 +31,7 @@ export async function* matchesIn(file: string): AsyncGenerator<MatchText> {
 }
 
 /** A file that grows line by line. */
-interface Growing {
+export interface Growing {
   /** The lines that were there already. */
   before(): AsyncIterable<string>
   add(line: string): Promise<void>

@@ -78,8 +78,11 @@ export function readShard(text: string | undefined): Shard {
 }
 
 /** An edition's data from a file; undefined without one. */
-export function readEditionFile(file: string | undefined): unknown {
-  if (file === undefined) return undefined
+export const readEditionFile = (file: string | undefined): unknown =>
+  file === undefined ? undefined : readJsonFile(file)
+
+/** The JSON in a file. Throws `CommandError` if it has none. */
+export function readJsonFile(file: string): unknown {
   const data = parseJson(readText(file))
   if (data === undefined) throw new CommandError(`“${file}” isn’t JSON.`)
   return data

@@ -10,6 +10,7 @@ import { exit, type Ports } from './ports.ts'
 import { selfplay } from './selfplay.ts'
 import { show } from './show.ts'
 import { CommandError } from './title.ts'
+import { tune } from './tune/command.ts'
 import type { MatchFault, VerifyResult } from './verify.ts'
 
 /** Does what a command line says, in this terminal; returns the exit code. */
@@ -46,6 +47,8 @@ interface Command {
 
 const run = { shard: 'text', out: 'text', workers: 'text', json: 'switch' } as const
 const played = { title: 'text', seed: 'text', option: 'texts', edition: 'text' } as const
+
+const tuned = { aims: 'text', bots: 'text', matches: 'text', rounds: 'text', minutes: 'text', trail: 'text' } as const
 
 /** Checks every match of some files, and tells each that is wrong. */
 async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
@@ -125,6 +128,14 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: { out: 'text', csv: 'text', claims: 'text', unused: 'text', workers: 'text', json: 'switch' },
     files: true,
     run: balance,
+  },
+  tune: {
+    usage:
+      '--title T --aims FILE.json [--edition FILE] [--bots ganger,ganger] [--matches 200] [--rounds 20] [--minutes M] [--seed 1] [--option key=value]… [--out tuned.json] [--trail tune.html] [--workers N] [--json]',
+    does: 'plays editions that differ in values of ours, and keeps what brings them nearer to stated aims',
+    flags: { ...played, ...tuned, out: 'text', workers: 'text', json: 'switch' },
+    files: false,
+    run: tune,
   },
   verify: {
     usage: 'FILE… [--workers N] [--json]',

@@ -61,9 +61,12 @@ export async function selfplay(flags: Flags, ports: Ports): Promise<number> {
   return summary.endless > 0 ? exit.wrong : exit.fine
 }
 
-/** The plan that the flags describe. Throws `CommandError` if the title can't be played like that. */
-async function readPlan(flags: Flags, { titles }: Ports): Promise<Plan> {
-  const [id, bots] = [flags.needed('title'), flags.needed('bots')]
+/**
+ * The plan that the flags describe, with the usual bots if they name none. Throws `CommandError` if the title can’t be
+ * played like that.
+ */
+export async function readPlan(flags: Flags, { titles }: Ports, usual?: string): Promise<Plan> {
+  const [id, bots] = [flags.needed('title'), flags.text('bots') ?? usual ?? flags.needed('bots')]
   const edition = readEditionFile(flags.text('edition'))
   const title = await openTitle(titles, id, edition)
   const players = bots.split(',').map(readPlayer)

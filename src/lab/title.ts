@@ -3,7 +3,10 @@ import { canonical, parseJson } from '../kit/json.ts'
 import type { GameTypes, MatchOptions } from '../rules/game.ts'
 
 /** A title bound to an edition, as far as the laboratory needs it. */
-export type LabTitle<G extends GameTypes = GameTypes> = Pick<OpenTitle<G>, 'game' | 'words' | 'edition' | 'mind'>
+export type LabTitle<G extends GameTypes = GameTypes> = Pick<
+  OpenTitle<G>,
+  'game' | 'words' | 'edition' | 'values' | 'mind'
+>
 
 /** A title that matches can be played of. */
 export interface TitleLoader extends Pick<Title, 'id' | 'name'> {

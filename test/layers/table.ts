@@ -119,6 +119,8 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
     'debug',
     'app',
     'lab/ladder.ts',
+    'lab/tune/aims.ts',
+    'lab/tune/trail.ts',
     'server/filteredSocket.ts',
   ],
   peerjs: ['link/peer.ts'],

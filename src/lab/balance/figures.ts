@@ -87,8 +87,10 @@ function placesOf(all: readonly MatchFacts[]): ReadonlyMap<string, readonly numb
 
 type Named = Pick<ToldFigure, 'section' | 'row' | 'figure' | 'kind' | 'base'>
 
-/** The part of every match in every figure. */
-function samplesIn(all: readonly MatchFacts[]) {
+/** The part of every match in every figure, by a key of the figure. */
+export function samplesIn(
+  all: readonly MatchFacts[],
+): ReadonlyMap<string, { readonly name: Named; readonly samples: readonly Sample[] }> {
   const found = new Map<string, { readonly name: Named; readonly samples: Sample[] }>()
   for (const [at, facts] of all.entries())
     for (const told of toldBy(facts)) {

@@ -15,7 +15,7 @@ function numberText(value: number, { low, high }: Interval): string {
 const shareText = (share: number) => (100 * share).toFixed(1).replace('-', '−')
 
 /** A value with its interval. */
-export function bandText({ kind }: Figure, one: Interval): string {
+export function bandText({ kind }: Pick<Figure, 'kind'>, one: Interval): string {
   const say = kind === 'share' ? shareText : (value: number) => numberText(value, one)
   const unit = kind === 'share' ? '\u00a0%' : ''
   return `${say(one.value)}${unit} (${say(one.low)} to ${say(one.high)})`

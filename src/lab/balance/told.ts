@@ -28,20 +28,27 @@ const bases = {
   seats: ({ seats }: MatchFacts) => seats.length,
   winners: ({ end }: MatchFacts) => end?.winners.length ?? 0,
   others: ({ seats, end }: MatchFacts) => seats.length - (end?.winners.length ?? 0),
+  points: ({ points }: MatchFacts) => sumOf(points.flatMap(gained)),
 }
+
+/** The points of a seat’s sources, but what they cost. */
+const gained = (points: MatchFacts['points'][number]) => Object.values(points).map((one) => Math.max(0, one))
 
 /** Number of things of a base in a match; none without a base. */
 export const baseIn = (facts: MatchFacts, base: PerMatch | undefined): number => (base ? bases[base](facts) : 0)
 
-/** Everything that a match which came to its end says. */
-export const toldBy = (facts: MatchFacts): readonly ToldFigure[] => [
-  ...tellMatch(facts),
-  ...tellWins(facts),
-  ...tellPoints(facts),
-  ...tellBranching(facts),
-  ...tellCounted(facts),
-  ...tellOptions(facts),
-]
+/** Everything that a match says. One that never came to its end says no more than that. */
+export const toldBy = (facts: MatchFacts): readonly ToldFigure[] =>
+  facts.end === undefined
+    ? [{ ...share('Matches', '', 'Unfinished', 1, 1), base: 'match' }]
+    : [
+        ...tellMatch(facts),
+        ...tellWins(facts),
+        ...tellPoints(facts),
+        ...tellBranching(facts),
+        ...tellCounted(facts),
+        ...tellOptions(facts),
+      ]
 
 const share = (section: string, row: string, figure: string, sum: number, of: number): ToldFigure => ({
   section,
@@ -114,8 +121,15 @@ function tellPoints(facts: MatchFacts): readonly ToldFigure[] {
       told('seats', 'Mean', () => true),
       told('winners', 'Winners', (seat) => isWinner(facts, seat)),
       told('others', 'Others', (seat) => !isWinner(facts, seat)),
+      shareOfPoints(facts, name),
     ]
   })
+}
+
+/** The part of all points gained that come from one source. */
+function shareOfPoints(facts: MatchFacts, name: string): ToldFigure {
+  const own = sumOf(facts.points.map((points) => Math.max(0, points[name] ?? 0)))
+  return { ...share('Points by source', name, 'Share', own, baseIn(facts, 'points')), base: 'points' }
 }
 
 function tellBranching({ choices }: MatchFacts): readonly ToldFigure[] {
