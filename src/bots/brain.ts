@@ -4,9 +4,9 @@ import type { Entry } from '../rules/body.ts'
 import type { Game, Typed } from '../rules/game.ts'
 import type { Mind } from '../rules/mind.ts'
 import { type Errands, facesKnown, runErrand } from './errand.ts'
-import { searchOf } from './goOn.ts'
-import { type Clerk, makeOffice, type Reports, type StartClerk, type Unnumbered } from './office.ts'
+import { type Answered, type Clerk, makeOffice, type Reports, type StartClerk, type Unnumbered } from './office.ts'
 import { isStrength, type Strength, thinkingTime, usualBot } from './strength.ts'
+import { plans } from './thinkers.ts'
 
 /** Decides the moves of a table’s bots. */
 export interface Brain {
@@ -26,6 +26,8 @@ export interface BrainParts {
   readonly seed: () => number
   /** Where thoughts are thought. */
   readonly worker: StartClerk
+  /** Number of workers that share a search; one if missing. */
+  readonly workers?: number
   readonly clock: Clock
   /** The match so far. */
   readonly journal: () => readonly Entry<Typed>[]
@@ -38,9 +40,9 @@ const inPage = 150
 const aheadTime = 10_000
 
 /** Decides the moves of a table’s bots in a worker; in the page where there is none. */
-export function makeBrain({ title, seed, worker, clock, journal }: BrainParts): Brain {
+export function makeBrain({ title, seed, worker, workers = 1, clock, journal }: BrainParts): Brain {
   const { game, edition, mind } = title
-  const office = makeOffice({ start: worker, clock })
+  const offices = Array.from({ length: workers }, () => makeOffice({ start: worker, clock }))
   /** The entry after which the last question was asked. */
   let last: number | undefined
   const errandFor = (strength: Strength, { seq, choice, position, known }: Asked): Unnumbered => {
@@ -62,25 +64,39 @@ export function makeBrain({ title, seed, worker, clock, journal }: BrainParts): 
     }
   }
   return {
-    close: office.close,
-    rest: office.rest,
+    close() {
+      for (const office of offices) office.close()
+    },
+    rest() {
+      for (const office of offices) office.rest()
+    },
     async decide(name, asked, withdrawn) {
       const { moves } = asked.choice
       if (moves.length === 1) return moves[0]
       const errand = errandFor(strengthOf(name), asked)
-      const at = await office.send(errand, withdrawn)
+      const busy = plans(errand.strength) ? offices : offices.slice(0, 1)
+      const answers = await Promise.all(busy.map(({ send }, n) => send({ ...errand, part: n }, withdrawn)))
       if (withdrawn.aborted) return undefined
-      const chosen = moves[at ?? thinkHere(errand, { game, mind: await mind() })]
+      const chosen = moves[chosenBy(answers) ?? thinkHere(errand, { game, mind: await mind() })]
       if (chosen === undefined) throw new Error('A thinker chose no legal move')
       return chosen
     },
     ponder(name, asked) {
       const strength = strengthOf(name)
       // Among hidden cards there are too many moves to foresee the one that is made.
-      if (game.hidden || !searchOf(strength)) return
-      office.ahead({ ...errandFor(strength, asked), ahead: true, budget: aheadTime })
+      if (game.hidden || !plans(strength)) return
+      const errand = { ...errandFor(strength, asked), ahead: true, budget: aheadTime } as const
+      for (const [n, { ahead }] of offices.entries()) ahead({ ...errand, part: n })
     },
   }
+}
+
+/** The number of the move that all answers together tried most; of the only answer, the move it chose. */
+function chosenBy(answers: readonly (Answered | undefined)[]): number | undefined {
+  const [first, ...others] = answers.filter((one) => one !== undefined)
+  if (!first?.visits || others.length === 0) return first?.at
+  const sums = first.visits.map((visits, move) => others.reduce((sum, one) => sum + (one.visits?.[move] ?? 0), visits))
+  return sums.indexOf(Math.max(...sums))
 }
 
 /** Those of the laboratory, whose matches can be copied, need have no strength. */
@@ -104,6 +120,9 @@ export function startWorker({ answer, failed }: Reports): Clerk | undefined {
   worker.onerror = failed
   return worker
 }
+
+/** Number of workers that may search on this device: one core is left to the page, and phones stay cool. */
+export const workersHere = (): number => Math.min(3, Math.max(1, navigator.hardwareConcurrency - 1))
 
 /** A worker for errands or a study. The build finds it by this very expression. */
 export function openWorker(): Worker | undefined {

@@ -15,6 +15,8 @@ export interface Errand {
   readonly strength: Strength
   /** Equal seeds and budgets give equal moves. */
   readonly seed: number
+  /** Number of its worker, where several share a search: each imagines other futures. */
+  readonly part?: number
   /** Time to think, ms. */
   readonly budget: number
   readonly position: GameTypes['position']
@@ -37,6 +39,8 @@ export interface Cancel {
 export interface Errands {
   readonly id: number
   readonly at?: number
+  /** From a search: how often each of the moves was tried. */
+  readonly visits?: readonly number[]
 }
 
 /** The faces of closed cards that are known. */

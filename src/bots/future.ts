@@ -24,14 +24,21 @@ const nothing = () => {}
 /** Begins futures from a question, with the cards its seat can't see dealt at random each time. */
 export function futuresOf<G extends GameTypes>({ game, position, known }: Question<G>): (draw: Draw) => Future<G> {
   const deal = game.hidden ? imagining(game, position, known) : () => known
-  return (draw) => {
-    let isDrawn = false
-    const counted: Draw = (below) => {
-      isDrawn = true
-      return draw(below)
-    }
-    return { position: game.clone(position), known: deal(draw), draw: counted, isDrawn: () => isDrawn }
+  return (draw) => futureFrom(game, { position, known: deal(draw) }, draw)
+}
+
+/** Begins a future from a position whose closed cards are all known, or imagined. */
+export function futureFrom<G extends GameTypes>(
+  game: Game<G>,
+  { position, known }: Pick<Future<G>, 'position' | 'known'>,
+  draw: Draw,
+): Future<G> {
+  let isDrawn = false
+  const counted: Draw = (below) => {
+    isDrawn = true
+    return draw(below)
   }
+  return { position: game.clone(position), known, draw: counted, isDrawn: () => isDrawn }
 }
 
 /** Plays a move in place and draws whatever chance follows it. */

@@ -1,7 +1,6 @@
-import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { type Future, finishTurn, futuresOf, playMove, turnOf } from './future.ts'
-import { judge, likely } from './reward.ts'
+import { type EvaluationDepth, judge, likely } from './reward.ts'
 import type { EvaluatedMove, Question, Thinker, Thought } from './thinker.ts'
 
 /** Takes what looks best at the end of this turn; doesn't plan the next one. */
@@ -10,22 +9,12 @@ export const greedy: Thinker = (question, more, draw) => {
   const promised = promisedBy(question)
   if (promised) return promised
   const begin = futuresOf(question)
-  let [iterations, drawn] = [0, 0]
-  const counted: Draw = (below) => {
-    drawn++
-    return draw(below)
-  }
+  let iterations = 0
   const options = moves.map((move) => {
-    let best: EvaluatedMove<typeof move> = { move, points: 0, chance: -1, visits: 0 }
-    for (let round = 0; round < rounds && (round === 0 || more(iterations)); round++) {
-      iterations++
-      const drawnBefore = drawn
-      const seen = look(question, move, begin(counted))
-      if (seen.chance > best.chance) best = { move, ...seen, visits: round + 1 }
-      // Where nothing was left to choose or to draw, every other look would see the same.
-      if (drawn === drawnBefore) break
-    }
-    return best
+    const goesOn = (looks: number) => more(iterations + looks)
+    const best = bestLook({ question, begin: () => begin(draw), goesOn, by: 'glance' }, move)
+    iterations += best.visits
+    return { move, ...best }
   })
   options.sort((a, b) => b.chance - a.chance)
   const [first] = options
@@ -50,11 +39,39 @@ function promisedBy<G extends GameTypes>({ mind, position, seat, choice }: Quest
 /** Ways of ending the turn it looks at, for each move. */
 const rounds = 8
 
+/** A way of looking at what the moves of a question come to by the end of the turn. */
+interface Looking<G extends GameTypes> {
+  readonly question: Question<G>
+  begin(): Future<G>
+  /** Whether there is time for another look at a move, after so many at it. */
+  goesOn(looks: number): boolean
+  readonly by: EvaluationDepth
+}
+
+/** The best that some ways of ending this turn make of a move. */
+export function bestLook<G extends GameTypes>(
+  looking: Looking<G>,
+  move: G['move'],
+): Omit<EvaluatedMove<never>, 'move'> {
+  const { question, begin, goesOn, by } = looking
+  let [best, visits] = [{ points: 0, chance: -1 }, 0]
+  while (visits < rounds && (visits === 0 || goesOn(visits))) {
+    const future = begin()
+    const seen = look(question, move, future, by)
+    visits++
+    if (seen.chance > best.chance) best = seen
+    // Where nothing was left to choose or to draw, every other look would see the same.
+    if (!question.game.hidden && !future.isDrawn()) break
+  }
+  return { ...best, visits }
+}
+
 /** A possible result of a move by the end of this turn. */
-function look<G extends GameTypes>(question: Question<G>, move: G['move'], future: Future<G>) {
-  const { game, mind, seat } = question
+function look<G extends GameTypes>(question: Question<G>, move: G['move'], future: Future<G>, by: EvaluationDepth) {
+  const { game, mind, choice } = question
+  const { seat } = choice
   const turn = turnOf(mind, future.position, seat)
   finishTurn(question, future, turn, playMove(game, future, seat, move))
-  const { points, chances } = judge(game, mind, future.position, 'glance')
+  const { points, chances } = judge(game, mind, future.position, by)
   return { points: points[seat] ?? 0, chance: chances[seat] ?? 0 }
 }

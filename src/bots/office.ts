@@ -4,13 +4,13 @@ import type { Cancel, Errand, Errands } from './errand.ts'
 /** An errand without the number it gets. */
 export type Unnumbered = Omit<Errand, 'id'>
 
+/** The answer to an errand: the number of the chosen move and, from a search, how often each was tried. */
+export type Answered = Omit<Errands, 'id'>
+
 /** Where errands go: a worker that starts with the first of them. */
 export interface Office {
-  /**
-   * Resolves to the number of the chosen move; to undefined if the errand was withdrawn, or if there is no worker that
-   * answers.
-   */
-  send(errand: Unnumbered, withdrawn: AbortSignal): Promise<number | undefined>
+  /** Resolves to the answer; to undefined if the errand was withdrawn, or if there is no worker that answers. */
+  send(errand: Unnumbered, withdrawn: AbortSignal): Promise<Answered | undefined>
   /** Thinks ahead until the next errand. */
   ahead(errand: Unnumbered): void
   /** Stops thinking ahead. */
@@ -42,13 +42,13 @@ interface Parts {
 }
 
 export function makeOffice({ start, clock }: Parts): Office {
-  const waiting = new Map<number, (at: number | undefined) => void>()
+  const waiting = new Map<number, (answered: Answered) => void>()
   let worker: Clerk | undefined
   let isClosed = false
   let count = 0
   let lastAhead: number | undefined
-  const settle = ({ id, at }: Errands) => {
-    waiting.get(id)?.(at)
+  const settle = ({ id, ...answered }: Errands) => {
+    waiting.get(id)?.(answered)
     waiting.delete(id)
   }
   const close = () => {
@@ -83,13 +83,13 @@ export function makeOffice({ start, clock }: Parts): Office {
       const id = withdrawn.aborted ? undefined : post(errand)
       if (id === undefined) return Promise.resolve(undefined)
       return new Promise((resolve) => {
-        const stopWaiting = clock.after(errand.budget + patience, close)
+        const stopWaiting = clock.after(2 * errand.budget + patience, close)
         const withdraw = () => cancel(id)
         withdrawn.addEventListener('abort', withdraw)
-        waiting.set(id, (at) => {
+        waiting.set(id, (answered) => {
           stopWaiting()
           withdrawn.removeEventListener('abort', withdraw)
-          resolve(at)
+          resolve(answered.at === undefined ? undefined : answered)
         })
       })
     },

@@ -1,8 +1,17 @@
 import { type Draw, fastDraw } from '../rules/chance.ts'
 import type { Choice, Choose, Game, GameTypes, Known } from '../rules/game.ts'
 import { asked } from '../rules/play.ts'
-import { type Future, type FutureTurn, type FutureWait, finishTurn, futuresOf, playMove, turnOf } from './future.ts'
-import { greedy } from './greedy.ts'
+import {
+  type Future,
+  type FutureTurn,
+  type FutureWait,
+  finishTurn,
+  futureFrom,
+  futuresOf,
+  playMove,
+  turnOf,
+} from './future.ts'
+import { bestLook } from './greedy.ts'
 import { pick } from './pick.ts'
 import { contrast, judge, leadOf, promise } from './reward.ts'
 import type { EvaluatedMove, Question, Thinker, Thought } from './thinker.ts'
@@ -31,8 +40,6 @@ export interface SearchSettings extends Choosing {
   readonly patience?: number
   /** Turns it plays on at random, where it can't. */
   readonly blind: number
-  /** Of how many moves it thinks, the best at a glance or by what they promise, where the title says; of all if missing. */
-  readonly shortlist?: number
 }
 
 /** A search under way. */
@@ -41,6 +48,8 @@ export interface Searching<G extends GameTypes = GameTypes> {
   iterations(): number
   /** Plays out one more future. */
   iterate(): void
+  /** By how many visits the leading first move is ahead of the next; those from before it went on count as well. */
+  lead(): number
   /** Its thoughts so far; only where its own seat is asked. */
   thought(): Thought<G>
   /**
@@ -56,12 +65,11 @@ export interface Searching<G extends GameTypes = GameTypes> {
  */
 export function beginSearch<G extends GameTypes>(
   search: SearchSettings,
-  whole: Question<G>,
+  question: Question<G>,
   draw: Draw,
   root: Node<G['move']> = newNode(),
 ): Searching<G> {
-  const { game, position } = whole
-  const question = shortlisted(search, whole, draw)
+  const { game, position } = question
   const inquiry = inquire(search, question, draw)
   let iterations = 0
   return {
@@ -70,6 +78,7 @@ export function beginSearch<G extends GameTypes>(
       iterate(inquiry, root)
       iterations++
     },
+    lead: () => leadIn(root),
     thought: () => thoughtOf(question, root, iterations, draw),
     after: (move, known, next) =>
       beginSearch(search, next, draw, root.children.get(keyOf(game, position, move, known))),
@@ -81,20 +90,17 @@ export const searching =
   (search: SearchSettings): Thinker =>
   (question, more, draw) => {
     const begun = beginSearch(search, question, draw)
-    if (question.choice.moves.length > 1) while (more(begun.iterations())) begun.iterate()
+    if (question.choice.moves.length > 1) while (more(begun.iterations(), begun.lead)) begun.iterate()
     return begun.thought()
   }
 
-/** A question with the moves alone that a search thinks of. */
-function shortlisted<G extends GameTypes>(
-  { shortlist }: SearchSettings,
-  question: Question<G>,
-  draw: Draw,
-): Question<G> {
-  const { mind, choice } = question
-  if (shortlist === undefined || !(mind.glance || mind.gains) || !isOwn(question)) return question
-  const { options } = greedy(question, () => false, draw)
-  return { ...question, choice: { ...choice, moves: options.slice(0, shortlist).map(({ move }) => move) } }
+function leadIn({ children }: Node<unknown>): number {
+  let [first, second] = [0, 0]
+  for (const { visits } of children.values()) {
+    second = Math.max(second, Math.min(first, visits))
+    first = Math.max(first, visits)
+  }
+  return first - second
 }
 
 /** A question with what all its futures begin with. */
@@ -111,7 +117,7 @@ interface Inquiry<G extends GameTypes> extends Question<G> {
 function inquire<G extends GameTypes>(search: SearchSettings, question: Question<G>, draw: Draw): Inquiry<G> {
   const begin = futuresOf(question)
   const seed = draw(2 ** 32)
-  const promises = isOwn(question) ? promisesOf(question, search, question, question.choice) : undefined
+  const promises = isOwn(question) ? firstPromises(question, search, draw) : undefined
   const seats = question.mind.worth(question.position).length
   const curiosity = (seats === 1 ? search.alone : undefined) ?? search.curiosity
   return {
@@ -123,6 +129,12 @@ function inquire<G extends GameTypes>(search: SearchSettings, question: Question
     future: (number) => begin(fastDraw(seed + number)),
   }
 }
+
+/** The promises of the moves that a search begins with. */
+const firstPromises = <G extends GameTypes>(question: Question<G>, search: SearchSettings, draw: Draw) =>
+  isBlind({ ...question, search }) && !question.game.hidden
+    ? looksAt({ ...question, draw }, question, question.choice)
+    : promisesOf(question, search, question, question.choice)
 
 /** Whether the seat that thinks is the one asked, so that the moves are the same in every future. */
 const isOwn = <G extends GameTypes>({ seat, choice }: Question<G>) => choice.seat === seat
@@ -140,7 +152,7 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
   while (waits.type === 'choose' && (isForced || node.visits > 0)) {
     isForced = waits.moves.length === 1
     const promises = promisesAt(node, inquiry, future, waits)
-    node = choose({ game, position, known, choice: waits, promises }, node, search, future.draw)
+    node = choose({ game, position, known, choice: waits, promises }, node, search, draw)
     path.push(node)
     turn = turnOf(mind, position, waits.seat)
     waits = playMove(game, future, waits.seat, moveTo(node))
@@ -187,7 +199,10 @@ const promisesOf = <G extends GameTypes>(
 ): readonly number[] | undefined =>
   aheadOf(question, search, scene, choice)?.map((points) => promise(points, choice.seat, question.mind.scale))
 
-/** The same at a node: until chance is drawn, the same moves lead to the same position in every future. */
+/**
+ * The same at a node: until chance is drawn, the same moves lead to the same position in every future. There a look at
+ * each move will do for all futures, and is worth its time where a title has no quick way to look ahead.
+ */
 function promisesAt<G extends GameTypes>(
   node: Node<G['move']>,
   inquiry: Inquiry<G>,
@@ -195,9 +210,34 @@ function promisesAt<G extends GameTypes>(
   choice: Choice<G['move']>,
 ): readonly number[] | undefined {
   if (node.promises?.by === inquiry) return node.promises.each
-  const each = promisesOf(inquiry, inquiry.search, future, choice)
-  if (!inquiry.game.hidden && !future.isDrawn()) node.promises = { by: inquiry, each }
+  const isFixed = !inquiry.game.hidden && !future.isDrawn()
+  if (isFixed && isBlind(inquiry) && node.visits < seenOften) return undefined
+  const each =
+    isFixed && isBlind(inquiry) ? looksAt(inquiry, future, choice) : promisesOf(inquiry, inquiry.search, future, choice)
+  if (isFixed) node.promises = { by: inquiry, each }
   return each
+}
+
+/** A node visited so often is worth a look at each of its moves. */
+const seenOften = 3
+
+/** Ways of ending the turn that it looks at for each move there. */
+const looksEach = 4
+
+/** Whether a title has no quick way to look ahead, and the search would trust one. */
+const isBlind = <G extends GameTypes>({ mind, search }: Pick<Inquiry<G>, 'mind' | 'search'>) =>
+  search.trust > 0 && !mind.ahead && !mind.gains
+
+/** The chance that each move gives its seat by the end of the turn. */
+function looksAt<G extends GameTypes>(
+  { draw, ...question }: Question<G> & Pick<Inquiry<G>, 'draw'>,
+  from: Pick<Future<G>, 'position' | 'known'>,
+  choice: Choice<G['move']>,
+): readonly number[] {
+  const begin = () => futureFrom(question.game, from, draw)
+  const goesOn = (looks: number) => looks < looksEach
+  const looking = { question: { ...question, choice }, begin, goesOn, by: 'worth' } as const
+  return choice.moves.map((move) => bestLook(looking, move).chance)
 }
 
 /**

@@ -8,13 +8,16 @@ export const isStrength = (name: string | undefined): name is Strength =>
 /** The bot that plays where nobody chose a strength. */
 export const usualBot: Strength = 'ganger'
 
-/** Time each strength may think about a move, ms. The weakest three are hardly ever that slow. */
+/** Time each strength has for a move, ms; what easy moves leave of it, hard ones may use. */
 export const thinkingTime: Readonly<Record<Strength, number>> = {
-  beginner: 300,
-  learner: 300,
-  ganger: 300,
-  canny: 500,
-  shrewd: 700,
-  expert: 1000,
+  beginner: 100,
+  learner: 100,
+  ganger: 100,
+  canny: 400,
+  shrewd: 500,
+  expert: 900,
   master: 1500,
 }
+
+/** The longest that a strength may think about a move, ms: saved time at most doubles what it has. */
+export const longestThought = (strength: Strength): number => 2 * thinkingTime[strength]

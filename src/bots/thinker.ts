@@ -36,14 +36,17 @@ export interface Thought<G extends GameTypes = GameTypes> {
   readonly iterations: number
 }
 
-/** Asked before every future, with how many have been played out: whether there is budget for one more. */
-export type More = (iterations: number) => boolean
+/**
+ * Asked before every future, with how many have been played out, whether there is budget for one more. `lead` tells by
+ * how many of them the leading move is ahead of the next, where moves compete for futures.
+ */
+export type More = (iterations: number, lead?: () => number) => boolean
 
 /** Decides a question. It draws from `draw` alone: equal draws and budgets give equal thoughts. */
 export type Thinker = <G extends GameTypes>(question: Question<G>, more: More, draw: Draw) => Thought<G>
 
-/** A budget of so many futures. */
+/** A budget of so many futures. It ends sooner where no other move can catch the leading one. */
 export const futures =
   (count: number): More =>
-  (iterations) =>
-    iterations < count
+  (iterations, lead) =>
+    iterations < count && (!lead || lead() <= count - iterations)

@@ -1,3 +1,5 @@
+import type { Draw } from '../rules/chance.ts'
+import type { Mind } from '../rules/mind.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
 import { type SearchSettings, searching } from './search.ts'
@@ -10,14 +12,8 @@ export const random: Thinker = ({ choice }, _, draw) => {
   return { move, options: [{ move, points: 0, chance: 0, visits: 0 }], iterations: 0 }
 }
 
-/**
- * The settings of the strengths that search. The shrewd one wavers, looks less far and only thinks of the moves that
- * look best at a glance.
- */
-export const searches = {
-  shrewd: { curiosity: 0.8, trust: 4, rounds: 0.5, blind: 1, shortlist: 2 },
-  master: { curiosity: 0.15, alone: 0.6, trust: 6, rounds: 1, patience: 150, blind: 1 },
-} as const satisfies Partial<Record<Strength, SearchSettings>>
+/** The settings of the master’s search. */
+export const search: SearchSettings = { curiosity: 0.15, alone: 0.6, trust: 6, rounds: 1, patience: 150, blind: 1 }
 
 /** Takes any of the better half of the moves, by what looks good at the end of this turn at a glance. */
 const careless: Thinker = (question, more, draw) => {
@@ -26,13 +22,49 @@ const careless: Thinker = (question, more, draw) => {
   return { ...thought, move: pick(options.slice(0, Math.ceil(options.length / 2)), draw).move }
 }
 
+/** The ways of deciding at its best, and when attention slips. */
+type Ways = readonly [best: Thinker, slip: Thinker]
+
+const grabbing: Ways = [greedy, careless]
+const planning: Ways = [searching(search), greedy]
+
+const ways: Readonly<Record<Strength, Ways>> = {
+  beginner: grabbing,
+  learner: grabbing,
+  ganger: grabbing,
+  canny: planning,
+  shrewd: planning,
+  expert: planning,
+  master: planning,
+}
+
+/** Whether a strength searches when it is at its best. */
+export const plans = (strength: Strength): boolean => ways[strength] === planning
+
+/** By strength, the share of choices in which attention slips, for titles that don't say otherwise. */
+const usualSlips: Mind['slips'] = { beginner: 0.75, learner: 0.3, canny: 0.75, shrewd: 0.5, expert: 0.25 }
+
+/** Whether attention slips at this choice: decided by the next draw. */
+export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 'slips'>, draw: Draw): boolean =>
+  draw(1000) < 1000 * (slips?.[strength] ?? 0)
+
+/** The way in which a strength decides when its attention slips. */
+export const slipOf = (strength: Strength): Thinker => ways[strength][1]
+
+const thinkerOf =
+  (strength: Strength): Thinker =>
+  (question, more, draw) => {
+    const [best, slip] = ways[strength]
+    return (isSlip(strength, question.mind, draw) ? slip : best)(question, more, draw)
+  }
+
 /** The thinker of each strength. */
 export const thinkers: Readonly<Record<Strength, Thinker>> = {
-  beginner: careless,
-  learner: careless,
-  ganger: greedy,
-  canny: searching(searches.shrewd),
-  shrewd: searching(searches.shrewd),
-  expert: searching(searches.master),
-  master: searching(searches.master),
+  beginner: thinkerOf('beginner'),
+  learner: thinkerOf('learner'),
+  ganger: thinkerOf('ganger'),
+  canny: thinkerOf('canny'),
+  shrewd: thinkerOf('shrewd'),
+  expert: thinkerOf('expert'),
+  master: thinkerOf('master'),
 }

@@ -74,23 +74,30 @@ export function choose<G extends GameTypes>(
 ): Node<G['move']> {
   const { seat, moves } = choice
   const { children } = node
-  const key = (move: G['move']) => keyOf(game, position, move, known)
-  const visited = children.size > 0 ? moves.map((move) => children.get(key(move))) : []
-  const values = moves.map((_, at) =>
-    promiseOf(visited[at], seat, promises?.[at], curiosity ** 2 * Math.log(node.visits + 1), trust),
-  )
-  const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
-  const at = most < Number.POSITIVE_INFINITY ? values.indexOf(most) : undefined
-  const move =
-    at === undefined
-      ? pick(
-          moves.filter((_, n) => !visited[n]),
-          draw,
-        )
-      : moves[at]
+  const reach = curiosity ** 2 * Math.log(node.visits + 1)
+  const untried: G['move'][] = []
+  let most = Number.NEGATIVE_INFINITY
+  let best: G['move'] | undefined
+  let at = 0
+  for (const move of moves) {
+    const child = children.size > 0 ? children.get(keyOf(game, position, move, known)) : undefined
+    const promise = promises?.[at++]
+    if (!child && promise === undefined) untried.push(move)
+    else {
+      const value = promiseOf(child, seat, promise, reach, trust)
+      if (value <= most) continue
+      most = value
+      best = move
+    }
+  }
+  const move = untried.length > 0 ? pick(untried, draw) : best
   if (move === undefined) throw new Error('A choice without a move')
-  const child = (at === undefined ? undefined : visited[at]) ?? newNode(move)
-  children.set(key(move), child)
+  return childOf(node, move, keyOf(game, position, move, known))
+}
+
+function childOf<M>({ children }: Node<M>, move: M, key: string): Node<M> {
+  const child = children.get(key) ?? newNode(move)
+  children.set(key, child)
   return child
 }
 
@@ -102,9 +109,9 @@ function promiseOf(
   reach: number,
   trust: number,
 ): number {
-  const weight = (child?.visits ?? 0) + (promise === undefined ? 0 : trust)
-  if (weight === 0) return Number.POSITIVE_INFINITY
-  const sum = (child?.merits[seat] ?? 0) + (promise ?? 0) * trust
+  const prior = promise === undefined ? 0 : trust
+  const weight = (child ? child.visits : 0) + prior
+  const sum = (child?.merits[seat] ?? 0) + (promise ?? 0) * prior
   return sum / weight + Math.sqrt(reach / weight)
 }
 

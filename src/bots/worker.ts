@@ -1,10 +1,13 @@
 import { minds } from '../games/minds.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { fastDraw } from '../rules/chance.ts'
+import { type Purse, purseOf } from './budget.ts'
 import { type Cancel, type Errand, type Errands, questionOf, runErrand } from './errand.ts'
 import { makeSearches } from './goOn.ts'
 import type { Searching } from './search.ts'
 import { type Study, type StudyFinding, study } from './study.ts'
+import type { More } from './thinker.ts'
+import { isSlip } from './thinkers.ts'
 
 /* A worker in which bots think, so that the page stays smooth; it also gives hints and analyses matches. */
 
@@ -16,6 +19,7 @@ const mostAhead = 30_000
 const inTurn = makeSerial()
 const searchFor = makeSearches()
 const cancelled = new Set<number>()
+const purses = new Map<string, Purse>()
 let waiting = 0
 
 const answer = (done: Errands) => postMessage(done)
@@ -26,18 +30,33 @@ async function open({ game, edition, hash }: Pick<Errand, 'game' | 'edition' | '
 }
 
 async function think(errand: Errand): Promise<void> {
-  const { id, budget, ahead, moves, seed } = errand
+  const { id, strength, ahead, moves, seed, part = 0 } = errand
   const thinking = await open(errand)
   if (!thinking) return answer({ id })
-  const end = performance.now() + budget
-  const most = ahead ? mostAhead : Number.POSITIVE_INFINITY
-  const more = (iterations: number) => performance.now() < end && iterations < most
+  const more = ahead ? aheadOf(errand) : purseFor(errand).next()
   const isWanted = () => !cancelled.has(id) && !(ahead && waiting > 0)
   const question = questionOf(errand, thinking)
-  const search = searchFor(errand, question, fastDraw(seed))
+  const isAttentive = ahead || !isSlip(strength, thinking.mind, fastDraw(seed))
+  const search = isAttentive ? searchFor(errand, question, fastDraw(seed + part)) : undefined
   if (!search) return answer({ id, at: runErrand(errand, thinking, more) })
-  await run(search, () => isWanted() && more(search.iterations()))
-  answer({ id, at: moves.indexOf(search.thought().move) })
+  await run(search, () => isWanted() && more(search.iterations(), search.lead))
+  const { move, options } = search.thought()
+  const visits = moves.map((one) => options.find((option) => option.move === one)?.visits ?? 0)
+  answer({ id, at: moves.indexOf(move), visits })
+}
+
+/** The budget for thinking ahead. */
+function aheadOf({ budget }: Errand): More {
+  const end = performance.now() + budget
+  return (iterations) => performance.now() < end && iterations < mostAhead
+}
+
+/** Each seat's time to think, kept as long as its strength. */
+function purseFor({ seat, strength, budget }: Errand): Purse {
+  const name = `${seat} ${strength}`
+  const purse = purses.get(name) ?? purseOf(() => performance.now(), budget)
+  purses.set(name, purse)
+  return purse
 }
 
 /** Plays out futures as long as there is `more` to do, and lets messages in now and then. */

@@ -1,3 +1,5 @@
+import type { Purse } from '../bots/budget.ts'
+import { need } from '../kit/assert.ts'
 import { utf8 } from '../kit/bytes.ts'
 import { digest64, sha256Bytes } from '../kit/hash.ts'
 import { dealtBy, makeDeal } from '../match/dealer.ts'
@@ -10,7 +12,7 @@ import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { beginJournal, extend } from '../rules/replay.ts'
 import { drawsId, hex32, matchId, optionsIn, type Plan, seatedIn, seedOf } from './plan.ts'
-import { budgetOf, type LabPlayer, thinkerOf } from './player.ts'
+import { type LabPlayer, purseFor, thinkerOf } from './player.ts'
 
 /** A match that the laboratory has played. */
 interface PlayedMatch<G extends GameTypes = GameTypes> {
@@ -48,6 +50,7 @@ interface Running<G extends GameTypes> {
   /** Number of draws so far. */
   drawn: number
   readonly players: readonly LabPlayer[]
+  readonly purses: readonly Purse[]
   readonly cards: Cards
   readonly entries: Entry<G['move']>[]
   readonly position: G['position']
@@ -64,6 +67,7 @@ export function playMatch<G extends GameTypes>(game: Game<G>, mind: Mind<G>, pla
     draws: drawsId(plan, n),
     drawn: 0,
     players,
+    purses: players.map(purseFor),
     cards,
     entries: [...journal.entries],
     position: game.clone(positionOf(journal)),
@@ -150,7 +154,7 @@ function move<G extends GameTypes>(run: Running<G>, { seat, moves }: Choose<G['m
 
 /** Lets a seat's player choose. */
 function think<G extends GameTypes>(
-  { game, mind, draws, players, position, cards, thought }: Running<G>,
+  { game, mind, draws, players, purses, position, cards, thought }: Running<G>,
   seat: Seat,
   moves: readonly G['move'][],
 ): G['move'] {
@@ -161,7 +165,7 @@ function think<G extends GameTypes>(
   const sum = thought[seat]
   const { move: chosen } = thinker(
     { ...question, known: facesOf(game, position, seat, cards) },
-    budgetOf(player),
+    need(purses[seat], 'a purse').next(),
     fastDraw(seedOf(`${draws} thought ${seat} ${sum?.choices ?? 0}`)),
   )
   if (sum) {

@@ -1,5 +1,6 @@
+import { type Purse, purseOf } from '../bots/budget.ts'
 import { strengths } from '../bots/strength.ts'
-import { futures, type More, type Thinker } from '../bots/thinker.ts'
+import { futures, type Thinker } from '../bots/thinker.ts'
 import { random, thinkers } from '../bots/thinkers.ts'
 import { CommandError } from './title.ts'
 
@@ -41,9 +42,6 @@ export function readPlayer(text: string): LabPlayer {
 /** The thinker of a player. */
 export const thinkerOf = ({ bot }: LabPlayer): Thinker => bots[bot] ?? random
 
-/** A player's budget for one move, from now on. */
-export function budgetOf({ futures: count = usualFutures, ms }: LabPlayer): More {
-  if (ms === undefined) return futures(count)
-  const end = performance.now() + ms
-  return () => performance.now() < end
-}
+/** A player's budgets in a match. */
+export const purseFor = ({ futures: count = usualFutures, ms }: LabPlayer): Purse =>
+  ms === undefined ? { next: () => futures(count) } : purseOf(() => performance.now(), ms)

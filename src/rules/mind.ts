@@ -23,6 +23,8 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * good for shows only later.
    */
   readonly beyond?: number
+  /** By strength of the computer, the share of its choices in which its attention slips; the usual one if missing. */
+  readonly slips?: Readonly<Record<string, number>>
   /** The worth for those who don't look closely; `worth` itself if missing. */
   glance?(p: G['position']): readonly number[]
   /**

@@ -36,7 +36,8 @@ function fakeWorker() {
     sent,
     errands: () => sent.filter((one) => 'id' in one),
     isGone: () => isGone,
-    answer: (id: number, at: number) => reports?.answer({ id, at }),
+    answer: (id: number, at: number, visits?: readonly number[]) =>
+      reports?.answer({ id, at, ...(visits && { visits }) }),
     fail: () => reports?.failed(),
   }
 }
@@ -76,6 +77,31 @@ describe('a brain', () => {
     expect(errand).toMatchObject({ strength: 'master', budget: thinkingTime.master })
     worker.answer(errand?.id ?? 0, 1)
     expect(await deciding).toBe(asked.choice.moves[1])
+  })
+
+  it('plays what all its workers together tried most', async () => {
+    const workers = [fakeWorker(), fakeWorker()] as const
+    let started = 0
+    const brain = makeBrain({
+      title: { game: tiny, edition: undefined, mind: async () => mind },
+      seed: () => 1,
+      worker: (reports) => workers[started++ % 2 === 0 ? 0 : 1].start(reports),
+      workers: 2,
+      clock: manualClock(),
+      journal: () => [],
+    })
+    const asked = question()
+    const deciding = brain.decide('master', asked, wanted().signal)
+    expect(workers.map((one) => one.errands().map(({ part }) => part))).toEqual([[0], [1]])
+    workers[0].answer(1, 0, [50, 40])
+    workers[1].answer(1, 1, [10, 60])
+    expect(await deciding).toBe(asked.choice.moves[1])
+  })
+
+  it('leaves a move that needs no search to one worker', () => {
+    const { brain, worker } = begin(tiny)
+    void brain.decide('ganger', question(), wanted().signal)
+    expect(worker.errands()).toHaveLength(1)
   })
 
   it('gives up a thought right away when the question is withdrawn', async () => {
@@ -175,6 +201,6 @@ describe('the searches of a match', () => {
 describe('how long a bot thinks', () => {
   it('is what people are told', () => {
     const told = strengths.map((strength) => botText(strength)?.seconds)
-    expect(told).toEqual([0, 0, 0, 1, 1, 1, 2])
+    expect(told).toEqual([0, 0, 0, 1, 1, 2, 3])
   })
 })

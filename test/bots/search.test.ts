@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginSearch, type SearchSettings } from '../../src/bots/search.ts'
 import type { Question } from '../../src/bots/thinker.ts'
-import { searches } from '../../src/bots/thinkers.ts'
+import { search as master } from '../../src/bots/thinkers.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { none, settle } from '../../src/rules/play.ts'
@@ -34,7 +34,7 @@ function begun(seats = 2) {
 describe('a search', () => {
   it('can be asked for its thought at any time', () => {
     const question = begun().question()
-    const search = beginSearch(searches.master, question, fastDraw(1))
+    const search = beginSearch(master, question, fastDraw(1))
     expect(question.choice.moves).toContain(search.thought().move)
     for (let n = 0; n < 30; n++) search.iterate()
     const { options, iterations } = search.thought()
@@ -44,7 +44,7 @@ describe('a search', () => {
 
   it('goes on with what it knew after moves of its own and of others', () => {
     const match = begun()
-    let search = beginSearch(searches.master, match.question(), fastDraw(1))
+    let search = beginSearch(master, match.question(), fastDraw(1))
     const twoTurns: Move[] = [
       { type: 'take', wagons: 1 },
       { type: 'stop' },
@@ -75,14 +75,14 @@ describe('a search', () => {
   }
 
   it('plays on for another round after many futures', () => {
-    const { patience: _, ...impatient } = searches.master
+    const { patience: _, ...impatient } = master
     const never = looksOf(impatient, 60).length
-    expect(looksOf({ ...searches.master, patience: 30 }, 60).length).toBeGreaterThan(never)
-    expect(looksOf({ ...searches.master, patience: 60 }, 60)).toHaveLength(never)
+    expect(looksOf({ ...master, patience: 30 }, 60).length).toBeGreaterThan(never)
+    expect(looksOf({ ...master, patience: 60 }, 60)).toHaveLength(never)
   })
 
   it.each([2, 3, 4])('plays on for a turn of each of %i seats in a round', (seats) => {
-    const { patience: _, ...how } = searches.master
+    const { patience: _, ...how } = master
     const looks = looksOf({ ...how, rounds: 1 }, 1, seats)
     const turns = looks.filter((seat, at) => seat !== looks[at - 1])
     expect(turns).toHaveLength(1 + seats)
@@ -93,13 +93,38 @@ describe('a search', () => {
       const looks = looksOf(how, 1, 2, beyond)
       return looks.filter((seat, at) => seat !== looks[at - 1]).length
     }
-    expect(turnsOf(searches.master, 1)).toBe(turnsOf(searches.master, 0) + 2)
-    expect(turnsOf(searches.shrewd, 1)).toBe(turnsOf(searches.shrewd, 0))
+    expect(turnsOf(master, 1)).toBe(turnsOf(master, 0) + 2)
+    const { patience: _, ...hasty } = master
+    expect(turnsOf(hasty, 1)).toBe(turnsOf(hasty, 0))
+  })
+
+  it('looks at each move by playing it where a title can’t look ahead', () => {
+    const judged: number[] = []
+    const watching = {
+      worth({ points }: Types['position']) {
+        judged.push(points.length)
+        return points
+      },
+    }
+    const question = { ...begun().question(), mind: watching }
+    const search = beginSearch(master, question, fastDraw(1))
+    const looks = judged.length
+    expect(looks).toBeGreaterThan(question.choice.moves.length)
+    search.iterate()
+    expect(judged.length).toBeLessThan(looks + question.choice.moves.length)
+  })
+
+  it('tells by how much the leading move is ahead of the next', () => {
+    const search = beginSearch(master, begun().question(), fastDraw(1))
+    expect(search.lead()).toBe(0)
+    for (let n = 0; n < 60; n++) search.iterate()
+    const [first, second] = search.thought().options
+    expect(search.lead()).toBe((first?.visits ?? 0) - (second?.visits ?? 0))
   })
 
   it('thinks of legal moves only when it goes on', () => {
     const match = begun()
-    const search = beginSearch(searches.master, match.question(), fastDraw(1))
+    const search = beginSearch(master, match.question(), fastDraw(1))
     for (let n = 0; n < 500; n++) search.iterate()
     const push: Move = { type: 'push' }
     match.play(push)

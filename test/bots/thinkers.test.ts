@@ -3,7 +3,7 @@ import { facesKnown } from '../../src/bots/errand.ts'
 import { futuresOf } from '../../src/bots/future.ts'
 import { strengths } from '../../src/bots/strength.ts'
 import { futures, type Question } from '../../src/bots/thinker.ts'
-import { random, thinkers } from '../../src/bots/thinkers.ts'
+import { isSlip, random, thinkers } from '../../src/bots/thinkers.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
@@ -127,6 +127,16 @@ describe('a future', () => {
     const { position, known } = opening()
     const faces = facesKnown(metro, position, known)
     expect(faces).toEqual([[1, known(1)]])
+  })
+})
+
+describe('attention', () => {
+  it('slips as often as the title says, and never where it says nothing of a strength', () => {
+    const draw = fastDraw(1)
+    const share = (strength: (typeof strengths)[number], slips: Readonly<Record<string, number>>) =>
+      Array.from({ length: 2000 }, () => isSlip(strength, { slips }, draw)).filter(Boolean).length / 2000
+    expect(share('shrewd', { shrewd: 0.25 })).toBeCloseTo(0.25, 1)
+    expect(share('master', { shrewd: 0.25 })).toBe(0)
   })
 })
 

@@ -61,8 +61,9 @@ function openThinker({ clock, query }: World, title: OpenTitle, { journal }: Bot
   let loading: Promise<Brain> | undefined
   let seeds = query.seed ?? randomNumber()
   const load = async () => {
-    const { makeBrain, startWorker } = await import('../../bots/brain.ts')
-    const brain = makeBrain({ title, seed: () => seeds++, worker: startWorker, clock, journal })
+    const { makeBrain, startWorker, workersHere } = await import('../../bots/brain.ts')
+    const parts = { title, seed: () => seeds++, worker: startWorker, workers: workersHere() }
+    const brain = makeBrain({ ...parts, clock, journal })
     scope.onEnd(brain.close)
     return brain
   }

@@ -16,6 +16,9 @@ export { editions } from './index.ts'
 /** Points for each prospect: when the match is about to end, and how many more with all of it left. */
 export type Weights = Readonly<Record<string, readonly number[]>>
 
+/** Slips that keep the steps between the computer’s strengths even here; measured by `npm run lab -- ladder`. */
+const slips = { beginner: 0.85, learner: 0.4, canny: 0.5, shrewd: 0.2, expert: 0.1 }
+
 /** Foothills for those who think about it. */
 export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
   const weighed = Object.keys(prospects).map((name) => weights[name] ?? [])
@@ -29,6 +32,7 @@ export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
     return points
   }
   return {
+    slips,
     worth(p) {
       const remaining = remainingOf(box, p)
       const room = roomIn(box, p)

@@ -1,4 +1,4 @@
-import { isStrength, type Strength, strengths, thinkingTime } from '../../bots/strength.ts'
+import { isStrength, longestThought, type Strength, strengths } from '../../bots/strength.ts'
 import { guild } from '../../rules/guild.ts'
 import type { TitleInfo } from '../../rules/title.ts'
 import { text } from '../text/text.ts'
@@ -8,7 +8,7 @@ export const rivalsIn = (title: Pick<TitleInfo, 'guild'>): readonly string[] =>
   title.guild ? [...strengths, guild] : strengths
 
 /** The longest that a computer player may think about a move, in whole seconds; 0 if that takes no time. */
-const secondsOf = (bot: Strength) => (thinkingTime[bot] < 500 ? 0 : Math.ceil(thinkingTime[bot] / 1000))
+const secondsOf = (bot: Strength) => (longestThought(bot) < 500 ? 0 : Math.ceil(longestThought(bot) / 1000))
 
 /** A computer player or the Guild by the name in the journal; undefined for one without a strength. */
 export function botText(name: string | undefined) {
