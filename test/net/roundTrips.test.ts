@@ -67,7 +67,7 @@ describe('a draw', () => {
     ['Dwarven Rails', 4, () => opened(dwarven)],
   ] as const)('of %s among %i takes a round trip with two, and two with more', async (_, people, title) => {
     const draws = drawsIn(await timed(people, await title()))
-    expect(draws.length).toBeGreaterThan(2)
+    expect(draws.length).toBeGreaterThan(1)
     for (const { trips } of draws) expect(trips).toBeLessThanOrEqual(people === 2 ? 1 : 2)
   })
 })

@@ -22,15 +22,26 @@ describe('an edition', () => {
 
   it('has the values and the hash that it had in the first format', async () => {
     // It had no names in other languages.
-    const { names: _, ...content } = contentOf('foothills')
+    const { names: _, ...content } = contentOf('foothills', 'earlier/66838a32')
     const edition = editionIn(await editions.open(inFirstFormat(content)))
-    expect({ ...edition, format: 2, names: builtIn.names }).toEqual(builtIn)
-    expect(markOf(edition)).toEqual(markOf(builtIn))
-    expect(markOf(builtIn).hash).toMatch(/^66838a32/)
+    const first = editionIn(await editions.open(undefined, '66838a32'))
+    expect({ ...edition, format: 2, names: first.names }).toEqual(first)
+    expect(markOf(edition)).toEqual(markOf(first))
+    expect(markOf(first).hash).toMatch(/^66838a32/)
+  })
+
+  it('stays built in when a newer one takes its place', async () => {
+    const first = editionIn(await editions.open(undefined, '66838a32'))
+    const { hash } = markOf(first)
+    expect(hash).not.toBe(markOf(builtIn).hash)
+    expect(editions.isBuiltIn(hash)).toBe(true)
+    const opened = sound(await title.open(undefined, hash))
+    expect([opened.edition, opened.game.edition.hash]).toEqual([undefined, hash])
+    expect((await opened.values()).data).toEqual(contentOf('foothills', 'earlier/66838a32'))
   })
 
   it('has a hash of its own for a file in the first format with other sources', async () => {
-    const file = inFirstFormat(contentOf('foothills'), 'printed')
+    const file = inFirstFormat(contentOf('foothills', 'earlier/66838a32'), 'printed')
     expect(markOf(editionIn(await editions.open(file))).hash).not.toBe(markOf(builtIn).hash)
   })
 

@@ -1,15 +1,21 @@
 import type { Box } from '../../../src/games/foothills/box.ts'
+import { editions } from '../../../src/games/foothills/content/editions.ts'
 import type { Effect, EffectOf, EffectType } from '../../../src/games/foothills/effects.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { bits, lineSets } from '../../../src/games/foothills/layout.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
+import type { Journal } from '../../../src/rules/journal.ts'
 import { setupOf } from '../../../src/rules/replay.ts'
 import { optionsOf } from '../../../src/rules/title.ts'
+import { editionIn } from '../../games/contents.ts'
 import { texts } from '../../games/foothills/texts.ts'
 import { allChoices, choicesIn, choicesOf, effectsOf, type Goals, outcomeOf, type Table } from './goals.ts'
 
 const game = foothills(builtIn)
 const { box } = game
+/** Matches that were recorded with an earlier edition reach the same things. */
+const earlier = foothills(editionIn(await editions.open(undefined, '66838a32')))
+const gameOf = (journal: Journal<Types>) => (setupOf(journal).edition.hash === earlier.edition.hash ? earlier : game)
 const fields = texts.en.optionFields(box)
 
 const effectTypes: Readonly<Record<EffectType, true>> = {
@@ -134,8 +140,8 @@ export const foothillsGoals: Goals<Types> = {
   all: [...allIn(box), ...allChoices(fields)],
   tables: tables(),
   reached(journal) {
-    const effects = effectsOf(game, journal)
-    const won = outcomeOf(game, journal).winners
+    const effects = effectsOf(gameOf(journal), journal)
+    const won = outcomeOf(gameOf(journal), journal).winners
     return new Set([
       ...effects.flatMap((effect) => [names.effect(effect.type), reachedBy(effect) ?? []].flat()),
       ...choicesIn(fields, setupOf(journal).options),

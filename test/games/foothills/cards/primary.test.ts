@@ -55,6 +55,12 @@ describe('the grey sides', () => {
     for (const letter of letters) {
       const own = cards.filter((card) => card.letter === letter)
       expect(own.map(({ colour }) => colour).toSorted()).toEqual(['blue', 'green', 'neutral', 'neutral', 'neutral'])
+    }
+  })
+
+  it('score in all five ways among those of each colour', () => {
+    for (const colour of ['blue', 'green']) {
+      const own = cards.filter((card) => card.colour === colour)
       expect(new Set(own.map(({ scoring }) => scoring)).size).toBe(5)
     }
   })

@@ -36,18 +36,18 @@ describe('a scoring card', () => {
   // § 216
   it('for stations gives 1 point each', () => {
     const built = { 'V-2': ['blue'], 'IV-2/3': ['blue', 'green'], 'V-3': ['blue'] } as const
-    expect(pointsOf({ built, blue: { pile: ['E3'] } }, 'pile.station')).toEqual([3])
+    expect(pointsOf({ built, blue: { pile: ['B1'] } }, 'pile.station')).toEqual([3])
   })
 
   // “Score 1 VP for each ticket you collected.”
   // § 177, 217
   it('for tickets gives 1 point each', () => {
-    const blue = { pile: ['B1'], tickets: ['I', 'V', 'VII', 'VIII'] } as const
+    const blue = { pile: ['A4'], tickets: ['I', 'V', 'VII', 'VIII'] } as const
     expect(pointsOf({ blue }, 'pile.ticket')).toEqual([4])
   })
 
   it('for tickets counts the ticket of Llanberis once', () => {
-    const blue = { pile: ['B1'], tickets: ['III', 'IV'] } as const
+    const blue = { pile: ['A4'], tickets: ['III', 'IV'] } as const
     const lines = ['III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const
     expect(pointsOf({ lines, blue }, 'pile.ticket')).toEqual([1])
   })
@@ -82,7 +82,7 @@ describe('the final reckoning', () => {
     const { seats } = reckoning({
       summit: 'blue',
       built: { 'I-4': ['blue'] },
-      blue: { earned: { cleared: 4, track: 3, bonus: 2, exchange: 6 }, supply: { passengers: 3 }, pile: ['E3'] },
+      blue: { earned: { cleared: 4, track: 3, bonus: 2, exchange: 6 }, supply: { passengers: 3 }, pile: ['B1'] },
     })
     expect(seats[0]?.lines.map(({ source, points }) => [source, points])).toEqual([
       ['cleared', 4],
