@@ -48,9 +48,6 @@ const usualSlips: Mind['slips'] = { beginner: 0.75, learner: 0.3, canny: 0.75, s
 export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 'slips'>, draw: Draw): boolean =>
   draw(1000) < 1000 * (slips?.[strength] ?? 0)
 
-/** The way in which a strength decides when its attention slips. */
-export const slipOf = (strength: Strength): Thinker => ways[strength][1]
-
 const thinkerOf =
   (strength: Strength): Thinker =>
   (question, more, draw) => {

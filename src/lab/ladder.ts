@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isStrength, thinkingTime, usualBot } from '../bots/strength.ts'
 import { parseJson } from '../kit/json.ts'
 import { hex32 as hex32Schema } from '../rules/entry.ts'
 import type { Crew } from './crew.ts'
@@ -66,14 +67,18 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
   return stopped ? exit.interrupted : exit.fine
 }
 
-/** Those on the ladder, the strongest first, all with the same time to think unless they name their own. */
+/**
+ * Those on the ladder, the strongest first. Unless they name their own, they have the same time to think if one is
+ * given, and else as much as on the page.
+ */
 function climbers(flags: Flags): readonly LabPlayer[] {
-  const ms = flags.whole('ms', 100)
   const bots = flags.text('bots')?.split(',') ?? ladderBots.toReversed()
   if (bots.length < 2) throw new CommandError('A ladder needs two bots at least.')
   return bots.map(readPlayer).map((player) => {
     const isTimed = player.ms !== undefined || player.futures !== undefined
-    return isTimed ? player : { ...player, ms }
+    const { bot } = player
+    const usual = isStrength(bot) ? thinkingTime[bot] : thinkingTime[usualBot]
+    return isTimed ? player : { ...player, ms: flags.whole('ms', usual) }
   })
 }
 

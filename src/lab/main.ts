@@ -102,7 +102,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   ladder: {
     usage:
-      '--title T [--bots master,shrewd,…] [--matches 200] [--players 2] [--ms 100] [--seed 1] [--option key=value]… [--edition FILE] [--out FILE] [--shard 1/1] [--workers N] [--json]',
+      '--title T [--bots master,shrewd,…] [--matches 200] [--players 2] [--ms N] [--seed 1] [--option key=value]… [--edition FILE] [--out FILE] [--shard 1/1] [--workers N] [--json]',
     does: 'plays each strength against the one below it',
     flags: { ...run, ...played, matches: 'text', bots: 'text', players: 'text', ms: 'text' },
     files: false,
