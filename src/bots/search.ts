@@ -22,7 +22,8 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
  * plays on for some turns and judges what came of it. A node is a sequence of moves: what chance and hidden
  * cards made of it differs from one iteration to the next, so a node's moves are those legal this time.
  * Where a title can look ahead, a move never tried counts as what it looks like right after it, so that bad
- * moves are hardly ever tried, and turns are played on by what looks best. Every seat chooses what is best
+ * moves are hardly ever tried, and turns are played on by what looks best. Elsewhere a move counts as what some
+ * ways of ending the turn make of it, and turns are played on at random. Every seat chooses what is best
  * for itself. First moves that were tried equally often have met the same cards and chance, so that they
  * differ by what they do rather than by luck.
  */
