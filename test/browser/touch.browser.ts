@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { editions, foothills } from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { writeRecord } from '../../src/rules/record.ts'
+import { editionIn } from '../games/contents.ts'
 import { journalIn } from '../matches/recorded.ts'
 import { given } from './files.ts'
 import { withTable } from './harness.ts'
@@ -11,8 +12,9 @@ import { nextPicks, touchHalfWay, touchMove } from './touching.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A match just before a station is built. */
-function beforeStation() {
-  const { entries } = journalIn(foothills(builtIn), 'foothills-both-in-the-pub.json')
+async function beforeStation() {
+  const game = foothills(editionIn(await editions.open(undefined, '66838a32')))
+  const { entries } = journalIn(game, 'foothills-both-in-the-pub.json')
   return given('match', writeRecord({ entries: entries.slice(0, 53) }))
 }
 
@@ -53,7 +55,7 @@ describe('touching pieces', () => {
       // Slow enough for a slow machine to see it.
       const one = await open({ name: 'one', query: '?test&tempo=0.5', viewport: { width: 1280, height: 720 } })
       const { page } = one
-      await page.setInputFiles('input[name=match]', beforeStation())
+      await page.setInputFiles('input[name=match]', await beforeStation())
       await page.click('[data-open=resume]')
       await page.click('[data-resume-as=here]')
       const { seq = 0 } = await one.until('the match goes on', (now) => settled(now) && (now.seq ?? 0) > 53)
