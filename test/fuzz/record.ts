@@ -89,6 +89,7 @@ export async function playDuel(world: World): Promise<void> {
   guest.table().talk?.react('thanks')
   guest.table().talk?.nudge(0)
   await pass(world, 500)
+  // The answer comes only as time passes.
   void guest.table().undo(0)
   for (const one of browsers) one.play(1500)
   world.wire = { ...perfectWire, loss: 0.2 }
