@@ -9,6 +9,10 @@ export interface Difference {
 export const membersOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
+/** The member of that name; undefined if there is none. */
+export const memberOf = (value: unknown, name: string | number): unknown =>
+  membersOf(value).find(([one]) => one === String(name))?.[1]
+
 /** True if a value has no members. */
 export const isLeaf = (value: unknown): boolean => membersOf(value).length === 0
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { membersOf } from '../kit/changes.ts'
+import { memberOf, membersOf } from '../kit/changes.ts'
 
 /** A schema of valibot’s, which this file asks for what it allows. */
 export type Schema = v.GenericSchema
@@ -13,9 +13,6 @@ export interface Allowed {
 
 const isSchema = (data: unknown): data is Schema =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'schema'
-
-const memberOf = (data: unknown, key: string | number): unknown =>
-  membersOf(data).find(([one]) => one === String(key))?.[1]
 
 /** The schemas in a list or record of them. */
 const schemasIn = (all: unknown): readonly Schema[] =>

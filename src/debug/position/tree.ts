@@ -1,4 +1,4 @@
-import { below, type Difference, isLeaf, membersOf, type Patch, patched, patchTo } from '../../kit/changes.ts'
+import { below, type Difference, isLeaf, memberOf, membersOf, type Patch, patched, patchTo } from '../../kit/changes.ts'
 import { parseJson } from '../../kit/json.ts'
 
 /** A row of a tree. */
@@ -77,8 +77,7 @@ export function shortOf(value: unknown): string {
 const keysOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'))
 
 /** The value at a path. */
-export const valueAt = (value: unknown, path: string): unknown =>
-  keysOf(path).reduce<unknown>((so, name) => membersOf(so).find(([one]) => one === name)?.[1], value)
+export const valueAt = (value: unknown, path: string): unknown => keysOf(path).reduce<unknown>(memberOf, value)
 
 /** Adds a change to a draft on top of `base`. */
 export function setIn(draft: Patch, base: unknown, path: string, value: unknown): Patch {

@@ -5,8 +5,7 @@ import type { Comparison } from './figures.ts'
 import { comparisonSections, optionSections, tensionSections } from './findings.ts'
 import type { Balance, MeasuredFile } from './measure.ts'
 import { amount, barPlot, escaped, histogram, type PlotRow, ratePlot, seriesColours } from './plots.ts'
-import { figures, idOf, marks, percent, type Section, section, table } from './section.ts'
-import { reportStyle } from './style.ts'
+import { figures, idOf, marks, page, percent, type Section, section, table } from './section.ts'
 
 /** The report on some files of matches as one HTML page that needs nothing else. */
 export function reportPage(
@@ -28,12 +27,7 @@ export function reportPage(
     ...countedSections(balances),
     ...optionSections(optionHeadings(all), comparison, fair, unused),
   ]
-  const body = [head(title, all), contents(all, sections), ...sections.map(({ html }) => html)]
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}: balance</title><style>${reportStyle}</style></head>
-<body><main>${body.join('\n')}</main></body></html>
-`
+  return page(`${title}: balance`, [head(title, all), contents(all, sections), ...sections.map(({ html }) => html)])
 }
 
 /** Whether nobody is beaten in any of the matches, so that there is nothing to say of wins. */

@@ -1,4 +1,5 @@
 import { escaped } from './plots.ts'
+import { reportStyle } from './style.ts'
 
 /** The marks of files that are compared. */
 export const marks = ['A', 'B', 'C', 'D']
@@ -14,6 +15,13 @@ export interface Section {
   readonly heading: string
   readonly html: string
 }
+
+/** A whole page that needs nothing else. */
+export const page = (name: string, parts: readonly string[]): string => `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(name)}</title><style>${reportStyle}</style></head>
+<body><main>${parts.join('\n')}</main></body></html>
+`
 
 /** A section with some lines of text, and its parts as HTML. */
 export const section = (heading: string, says: string | readonly string[], ...parts: readonly string[]): Section => {

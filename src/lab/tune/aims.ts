@@ -20,7 +20,7 @@ const aimSchema = v.strictObject({
   figure: v.string(),
   /** Whether these rows are added up and count as one. */
   together: v.optional(v.boolean(), false),
-  /** The band that it is to be in, open where one end is missing: shares are from 0 to 1. */
+  /** Its band, open at an end that is missing; shares are from 0 to 1. */
   from: v.optional(v.number(), -Infinity),
   to: v.optional(v.number(), Infinity),
   /** The distance from the band that counts as 1. */
@@ -36,7 +36,7 @@ const aimsSchema = v.strictObject({
   aims: v.pipe(v.array(aimSchema), v.minLength(1)),
 })
 
-/** An aim of a designer: a figure, and the band it is to be in. */
+/** A designer’s aim: a figure and its band. */
 export type Aim = v.InferOutput<typeof aimSchema>
 /** Values that a designer lets the tournament change, with their bounds. */
 export type Changeable = v.InferOutput<typeof changeSchema>

@@ -1,4 +1,4 @@
-import { membersOf } from '../../kit/changes.ts'
+import { memberOf } from '../../kit/changes.ts'
 import { canonical } from '../../kit/json.ts'
 import type { Draw } from '../../rules/chance.ts'
 import type { EditionData } from '../../rules/edition.ts'
@@ -38,15 +38,12 @@ function placesAt(pattern: string, data: unknown, values: readonly EditionValue[
 
 const placeKey = (path: Path, { length }: readonly string[]) => canonical(path.slice(0, length))
 
-const memberAt = (data: unknown, key: string | number): unknown =>
-  membersOf(data).find(([one]) => one === String(key))?.[1]
-
-const valueAt = (data: unknown, path: Path): unknown => path.reduce(memberAt, data)
+const valueAt = (data: unknown, path: Path): unknown => path.reduce(memberOf, data)
 
 /** The names of each step of a path: its key and, where there is one, the id of the thing it leads to, which is last. */
 const namesOf = (data: unknown, path: Path): readonly (readonly string[])[] =>
   path.map((key, at) => {
-    const id = memberAt(valueAt(data, path.slice(0, at + 1)), 'id')
+    const id = memberOf(valueAt(data, path.slice(0, at + 1)), 'id')
     return typeof id === 'string' ? [String(key), id] : [String(key)]
   })
 

@@ -1,7 +1,6 @@
 import { bandText } from '../balance/findings.ts'
 import { barPlot, escaped, ratePlot } from '../balance/plots.ts'
-import { figures as folded, type Section, section, table } from '../balance/section.ts'
-import { reportStyle } from '../balance/style.ts'
+import { figures as folded, page, type Section, section, table } from '../balance/section.ts'
 import { groupedBy } from '../statistics.ts'
 import type { Aim } from './aims.ts'
 import { scoreOf, worstOf } from './score.ts'
@@ -9,17 +8,13 @@ import { type FigureRead, keptIn, type Round, type Tried } from './trail.ts'
 
 /** The trail of a tournament as one HTML page that needs nothing else. `says`: how it was played. */
 export function trailPage(title: string, says: string, aims: readonly Aim[], rounds: readonly Round[]): string {
-  const name = `${escaped(title)}: a tournament of editions`
+  const name = `${title}: a tournament of editions`
   const sections = [
     summary(says, aims, rounds),
     ...plotsOf(rounds),
     ...rounds.map((round, at) => roundSection(round, at)),
   ]
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${name}</title><style>${reportStyle}</style></head>
-<body><main><h1>${name}</h1>${sections.map(({ html }) => html).join('\n')}</main></body></html>
-`
+  return page(name, [`<h1>${escaped(name)}</h1>`, ...sections.map(({ html }) => html)])
 }
 
 /** The figures of the first edition, and of the best: those of the matches that decided about it. */

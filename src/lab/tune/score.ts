@@ -2,7 +2,7 @@ import type { Draw } from '../../rules/chance.ts'
 import { estimateOf, type FigureKind, type Interval, type Sample } from '../balance/estimate.ts'
 import { samplesIn } from '../balance/figures.ts'
 import type { MatchFacts } from '../facts.ts'
-import { groupedBy, meanOf, z } from '../statistics.ts'
+import { groupedBy, meanOf } from '../statistics.ts'
 import { type Aim, shortOf } from './aims.ts'
 import type { FigureRead } from './trail.ts'
 
@@ -85,7 +85,7 @@ export function scoreChange(all: readonly AimedFigure[], matches: number, draw: 
     }, 0)
   const value = changeIn(undefined)
   const drawn = Array.from({ length: resamples }, () => changeIn(Array.from({ length: matches }, () => draw(matches))))
-  const half = z * Math.sqrt(variance(drawn))
+  const half = meanOf(drawn).spread * Math.sqrt(drawn.length)
   return { value, low: value - half, high: value + half }
 }
 
@@ -100,9 +100,4 @@ function shortIn(aim: Aim, samples: readonly Sample[], drawn: readonly number[] 
     of += samples[n]?.of ?? 0
   }
   return of === 0 ? 0 : shortOf(aim, sum / of)
-}
-
-function variance(numbers: readonly number[]): number {
-  const { mean } = meanOf(numbers)
-  return numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, numbers.length - 1)
 }
