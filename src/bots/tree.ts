@@ -1,3 +1,4 @@
+import { kept } from '../kit/memoize.ts'
 import type { Draw } from '../rules/chance.ts'
 import type { Choice, Game, GameTypes, Known, Seat } from '../rules/game.ts'
 import { pick } from './pick.ts'
@@ -35,14 +36,8 @@ export interface Choosing {
   readonly trust: number
 }
 
-/** Texts of moves that are listed over and over. */
-const texts = new WeakMap<object, string>()
-
-function textOf(move: object): string {
-  const text = texts.get(move) ?? JSON.stringify(move)
-  texts.set(move, text)
-  return text
-}
+/** The text of a move; many are listed over and over. */
+const textOf = kept((move: object) => JSON.stringify(move))
 
 /** Names a child: a move, with the faces that it opens. */
 export function keyOf<G extends GameTypes>(

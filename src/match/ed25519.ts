@@ -3,7 +3,7 @@ import { bytesToNumberLE } from '@noble/curves/utils.js'
 import { concat, fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { derive32 } from '../kit/derive.ts'
 import { sha512Bytes } from '../kit/hash.ts'
-import { remembered } from '../kit/memoize.ts'
+import { kept, remembered } from '../kit/memoize.ts'
 import { prove, publicKeyOf, secretOf, verify as verifyDraw } from '../rules/vrf.ts'
 import type { Signatures } from './signing.ts'
 
@@ -143,12 +143,9 @@ export function nativeSignatures(subtle: Verifier): Signatures {
 
 /** Verifies by the browser, importing each key once; rejects if the browser can't. */
 function verifier(subtle: Verifier) {
-  const keys = new WeakMap<PublicKey, Promise<CryptoKey>>()
-  return async (by: PublicKey, text: string, sig: Uint8Array): Promise<boolean> => {
-    const key = keys.get(by) ?? subtle.importKey('raw', owned(by.bytes), algorithm, false, ['verify'])
-    keys.set(by, key)
-    return subtle.verify(algorithm, await key, owned(sig), owned(utf8(text)))
-  }
+  const keyOf = kept(({ bytes }: PublicKey) => subtle.importKey('raw', owned(bytes), algorithm, false, ['verify']))
+  return async (by: PublicKey, text: string, sig: Uint8Array): Promise<boolean> =>
+    subtle.verify(algorithm, await keyOf(by), owned(sig), owned(utf8(text)))
 }
 
 /** The bytes in unshared memory, as the browser requires. */

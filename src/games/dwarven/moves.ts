@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { kept } from '../../kit/memoize.ts'
 import type { Line } from './layout.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
@@ -121,14 +122,10 @@ const prospects = Array.from({ length: 150 }, (_, card) =>
   ratings.map((rating): MoveOf<'prospect'> => ({ type: 'prospect', card, rating })),
 )
 
-const clips = new WeakMap<Line, readonly MoveOf<'clip'>[]>()
+const clipsAlong = kept(([a, b]: Line) => ratings.map((rating): MoveOf<'clip'> => ({ type: 'clip', a, b, rating })))
 
-export function clipMove(line: Line, rating: number): MoveOf<'clip'> {
-  const [a, b] = line
-  const known = clips.get(line) ?? ratings.map((one): MoveOf<'clip'> => ({ type: 'clip', a, b, rating: one }))
-  clips.set(line, known)
-  return known[rating] ?? { type: 'clip', a, b, rating }
-}
+export const clipMove = (line: Line, rating: number): MoveOf<'clip'> =>
+  clipsAlong(line)[rating] ?? { type: 'clip', a: line[0], b: line[1], rating }
 
 export const surveyMove = (segment: number, rating: number): MoveOf<'survey'> =>
   surveys[segment]?.[rating] ?? { type: 'survey', segment, rating }

@@ -1,4 +1,5 @@
 import { canonical } from '../../../kit/json.ts'
+import { kept } from '../../../kit/memoize.ts'
 import type { Flaw } from '../../../rules/flaw.ts'
 import type { Box } from '../box.ts'
 import { boardOf, type Frame, type FrameOf, isInPlay, type Position } from '../position.ts'
@@ -19,14 +20,8 @@ export function workFlaws(box: Box, p: Position): readonly Flaw[] {
   })
 }
 
-const verbsKnown = new WeakMap<Box, ReadonlySet<string>>()
-
 /** Every verb on the cards of a box, as canonical JSON; worked out once, since a box never changes. */
-function verbsIn(box: Box): ReadonlySet<string> {
-  const known = verbsKnown.get(box) ?? new Set(verbsOf(box).map(canonical))
-  verbsKnown.set(box, known)
-  return known
-}
+const verbsIn = kept((box: Box): ReadonlySet<string> => new Set(verbsOf(box).map(canonical)))
 
 const verbsOf = ({ stations, actions }: Box): readonly Verb[] => [
   ...stations.flatMap(({ action = [], effect = [] }) => [...action, ...effect]),
