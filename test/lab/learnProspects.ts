@@ -4,7 +4,7 @@ import { thinkers } from '../../src/bots/thinkers.ts'
 import { featuresOf } from '../../src/games/foothills/features.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import type { Position } from '../../src/games/foothills/position.ts'
-import { prospects } from '../../src/games/foothills/prospects.ts'
+import { countsOf, prospects } from '../../src/games/foothills/prospects.ts'
 import { pointsNow } from '../../src/games/foothills/score.ts'
 import { mindOf, remainingOf, type Weights } from '../../src/games/foothills/worth.ts'
 import { playMatch } from '../bots/match.ts'
@@ -35,12 +35,9 @@ const lead = (of: (seat: number) => number) => of(0) - of(1)
 
 function turnOf(p: Position): Episode['turns'][number] {
   const left = remainingOf(box, p)
-  const [own = [], other = []] = [0, 1].map((seat) => {
-    const found = featuresOf(box, p, seat)
-    return Object.values(prospects).map((count) => count(found))
-  })
-  const features = own.flatMap((one, at) => {
-    const ahead = one - (other[at] ?? 0)
+  const [own, other] = [0, 1].map((seat) => countsOf(featuresOf(box, p, seat)))
+  const features = (own ?? []).flatMap((one, at) => {
+    const ahead = one - (other?.[at] ?? 0)
     return [ahead, ahead * left]
   })
   return { lead: lead((seat) => pointsNow(box, p, seat)), features }
@@ -73,7 +70,7 @@ for (let round = 0; round < (rounds ?? 0); round++) {
   )
   const learnt = learn([...before, ...played])
   const of = (at: number) => Math.round(1000 * (learnt[at] ?? 0)) / 1000
-  weights = Object.fromEntries(Object.keys(prospects).map((name, at) => [name, [of(2 * at), of(2 * at + 1)]]))
+  weights = Object.fromEntries(prospects.map((name, at) => [name, [of(2 * at), of(2 * at + 1)]]))
   before = played
   writeFileSync(values.out, `${JSON.stringify(weights, undefined, 2)}\n`)
   const turns = played.reduce((sum, one) => sum + one.turns.length, 0) / played.length

@@ -2,7 +2,7 @@ import type { Features } from './features.ts'
 import { home, pub } from './position.ts'
 
 /** Sources from which a seat may still make points. The worth of each has been learnt: `content/weights.json`. */
-const names = [
+export const prospects = [
   'iron',
   'ironForTrack',
   'stone',
@@ -62,7 +62,7 @@ const names = [
 type Numbers<T extends readonly unknown[]> = { readonly [At in keyof T]: number }
 
 /** A number for each of them, in their order. */
-type Counts = Numbers<typeof names>
+type Counts = Numbers<typeof prospects>
 
 /** The prospects of a seat, all at once: a call for each would take as long as everything else about a position. */
 export function countsOf({ board, cards, scored, tickets, isNext, stations, bonus, tracks }: Features): Counts {
@@ -126,8 +126,3 @@ export function countsOf({ board, cards, scored, tickets, isNext, stations, bonu
     grey[4] ?? 0,
   ]
 }
-
-/** Each prospect by its name. */
-export const prospects: Readonly<Record<string, (features: Features) => number>> = Object.fromEntries(
-  names.map((name, at) => [name, (features: Features) => countsOf(features)[at] ?? 0]),
-)

@@ -21,7 +21,7 @@ const slips = { beginner: 0.85, learner: 0.4, canny: 0.4, shrewd: 0.12, expert: 
 
 /** Foothills for those who think about it. */
 export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
-  const weighed = Object.keys(prospects).map((name) => weights[name] ?? [])
+  const weighed = prospects.map((name) => weights[name] ?? [])
   const atEnd = weighed.map(([points = 0]) => points)
   const more = weighed.map(([, points = 0]) => points)
   const worthOf = (p: Position, seat: Seat, remaining: number, room: Room) => {

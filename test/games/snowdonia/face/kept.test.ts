@@ -55,7 +55,7 @@ describe('boards that are kept', () => {
     expect(stale).toEqual([])
   })
 
-  it('are laid out anew with another edition', () => {
+  it('are laid out again for another edition', () => {
     const [one] = seen
     if (!one) throw new Error('nothing seen')
     const { rates } = builtIn
