@@ -3,7 +3,7 @@ import type { GameTypes, Typed } from '../rules/game.ts'
 import { choiceOf, settle } from '../rules/play.ts'
 import { beginSearch, type Searching } from './search.ts'
 import type { EvaluatedMove, Question } from './thinker.ts'
-import { search as master } from './thinkers.ts'
+import { mastersSearch } from './thinkers.ts'
 
 /** The master's advice on a question. */
 export interface Advice<M extends Typed = Typed> {
@@ -31,7 +31,7 @@ export function* advise<G extends GameTypes>(
   futures: number,
   draw: Draw,
 ): YieldingWork<Advice<G['move']>, Advising<G['move']>> {
-  const search = beginSearch(master, question, draw)
+  const search = beginSearch(mastersSearch, question, draw)
   const sofar = () => ({ options: search.thought().options, plan: planOf(search, question) })
   while (search.iterations() < futures) {
     search.iterate()

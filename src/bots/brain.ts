@@ -43,12 +43,13 @@ const aheadTime = 10_000
 export function makeBrain({ title, seed, worker, workers = 1, clock, journal }: BrainParts): Brain {
   const { game, edition, mind } = title
   const offices = Array.from({ length: workers }, () => makeOffice({ start: worker, clock }))
-  /** The entry after which the last question was asked. */
+  /** The entry after which one who plans was last asked: other questions don’t reach every worker. */
   let last: number | undefined
   const errandFor = (strength: Strength, { seq, choice, position, known }: Asked): Unnumbered => {
     const { seat, moves } = choice
-    const since = game.hidden || last === undefined ? undefined : movesAfter(journal(), last, seq)
-    last = seq
+    const from = plans(strength) && !game.hidden ? last : undefined
+    const since = from === undefined ? undefined : movesAfter(journal(), from, seq)
+    if (plans(strength)) last = seq
     return {
       game: game.id,
       edition,

@@ -24,7 +24,7 @@ export interface Errand {
   readonly moves: readonly GameTypes['move'][]
   /** The faces of closed cards that the seat may see. */
   readonly faces: readonly (readonly [Token, CardFace])[]
-  /** The moves made since the errand before: a search goes on from there. Missing where it starts over. */
+  /** The moves made since the last errand of one who plans: a search goes on from there. Missing where it starts over. */
   readonly since?: readonly GameTypes['move'][] | undefined
   /** Thinks ahead while a person decides: nobody waits for the answer, and the next errand ends it. */
   readonly ahead?: true

@@ -1,10 +1,10 @@
-import type { Draw } from '../rules/chance.ts'
+import { type Draw, fastDraw } from '../rules/chance.ts'
 import type { Errand } from './errand.ts'
 import { beginSearch, type Searching } from './search.ts'
 import type { Question } from './thinker.ts'
-import { plans, search } from './thinkers.ts'
+import { isSlip, mastersSearch, plans } from './thinkers.ts'
 
-/** The search for an errand; undefined if its strength doesn't search. */
+/** The search for an errand; undefined where none is made: by its strength, or because attention slips. */
 type SearchFor = (errand: Errand, question: Question, draw: Draw) => Searching | undefined
 
 /**
@@ -13,12 +13,17 @@ type SearchFor = (errand: Errand, question: Question, draw: Draw) => Searching |
  */
 export function makeSearches(): SearchFor {
   let last: { readonly strength: string; readonly searching: Searching } | undefined
-  return ({ strength, since }, question, draw) => {
+  return ({ strength, since, seed, ahead }, question, draw) => {
     if (!plans(strength)) return undefined
+    if (!ahead && isSlip(strength, question.mind, fastDraw(seed))) {
+      // The moves `since` of the next errand begin here, where no search stands.
+      last = undefined
+      return undefined
+    }
     const before = last?.strength === strength && since ? last.searching : undefined
     const searching = before
       ? (since ?? []).reduce<Searching>((so, move) => so.after(move, question.known, question), before)
-      : beginSearch(search, question, draw)
+      : beginSearch(mastersSearch, question, draw)
     last = { strength, searching }
     return searching
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Cancel, Errand, Errands } from './errand.ts'
+import { longestThought } from './strength.ts'
 
 /** An errand without the number it gets. */
 export type Unnumbered = Omit<Errand, 'id'>
@@ -83,7 +84,7 @@ export function makeOffice({ start, clock }: Parts): Office {
       const id = withdrawn.aborted ? undefined : post(errand)
       if (id === undefined) return Promise.resolve(undefined)
       return new Promise((resolve) => {
-        const stopWaiting = clock.after(2 * errand.budget + patience, close)
+        const stopWaiting = clock.after(longestThought(errand.strength) + patience, close)
         const withdraw = () => cancel(id)
         withdrawn.addEventListener('abort', withdraw)
         waiting.set(id, (answered) => {

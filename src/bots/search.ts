@@ -79,7 +79,7 @@ export function beginSearch<G extends GameTypes>(
       iterate(inquiry, root)
       iterations++
     },
-    lead: () => leadIn(root),
+    lead: () => leadIn(question, root),
     thought: () => thoughtOf(question, root, iterations, draw),
     after: (move, known, next) =>
       beginSearch(search, next, draw, root.children.get(keyOf(game, position, move, known))),
@@ -95,19 +95,25 @@ export const searching =
     return begun.thought()
   }
 
-function leadIn({ children }: Node<unknown>): number {
+/** Of moves that are legal now: a search that goes on knows others as well. */
+function leadIn<G extends GameTypes>({ game, position, choice, known }: Question<G>, root: Node<G['move']>): number {
   let [first, second] = [0, 0]
-  for (const { visits } of children.values()) {
+  for (const move of choice.moves) {
+    const { visits = 0 } = root.children.get(keyOf(game, position, move, known)) ?? {}
     second = Math.max(second, Math.min(first, visits))
     first = Math.max(first, visits)
   }
   return first - second
 }
 
-/** A question with what all its futures begin with. */
-interface Inquiry<G extends GameTypes> extends Question<G> {
+/** A question with a way of searching, which draws from `draw` whatever isn’t part of a future. */
+interface Wondering<G extends GameTypes> extends Question<G> {
   readonly search: SearchSettings
   readonly draw: Draw
+}
+
+/** A question with what all its futures begin with. */
+interface Inquiry<G extends GameTypes> extends Wondering<G> {
   readonly seats: number
   /** The promise of each of its own moves, if it is asked. */
   readonly promises: readonly number[] | undefined
@@ -118,7 +124,8 @@ interface Inquiry<G extends GameTypes> extends Question<G> {
 function inquire<G extends GameTypes>(search: SearchSettings, question: Question<G>, draw: Draw): Inquiry<G> {
   const begin = futuresOf(question)
   const seed = draw(2 ** 32)
-  const promises = isOwn(question) ? firstPromises(question, search, draw) : undefined
+  const wondering = { ...question, search, draw }
+  const promises = isOwn(question) ? promisesOf(wondering, question, question.choice, !question.game.hidden) : undefined
   const seats = question.mind.worth(question.position).length
   const curiosity = (seats === 1 ? search.alone : undefined) ?? search.curiosity
   return {
@@ -130,12 +137,6 @@ function inquire<G extends GameTypes>(search: SearchSettings, question: Question
     future: (number) => begin(fastDraw(seed + number)),
   }
 }
-
-/** The promises of the moves that a search begins with. */
-const firstPromises = <G extends GameTypes>(question: Question<G>, search: SearchSettings, draw: Draw) =>
-  isBlind({ ...question, search }) && !question.game.hidden
-    ? looksAt({ ...question, draw }, question, question.choice)
-    : promisesOf(question, search, question, question.choice)
 
 /** Whether the seat that thinks is the one asked, so that the moves are the same in every future. */
 const isOwn = <G extends GameTypes>({ seat, choice }: Question<G>) => choice.seat === seat
@@ -175,14 +176,12 @@ const moveTo = <M>({ move }: Node<M>): M => {
   return move
 }
 
-/** The worth after each move, where the title can look ahead and the search trusts it: known or promised. */
+/** The worth after each move, where the title can look ahead: known or promised. */
 function aheadOf<G extends GameTypes>(
   { mind }: Question<G>,
-  { trust }: SearchSettings,
   { position, known }: Pick<Future<G>, 'position' | 'known'>,
   { seat, moves }: Choice<G['move']>,
 ): readonly (readonly number[])[] | undefined {
-  if (trust === 0) return undefined
   if (mind.ahead) return mind.ahead(position, moves, known)
   if (!mind.gains) return undefined
   const now = mind.worth(position)
@@ -191,19 +190,21 @@ function aheadOf<G extends GameTypes>(
     .map((gain) => now.map((points, one) => (one === seat ? points + gain : points)))
 }
 
-/** The promise of each move for its seat. */
-const promisesOf = <G extends GameTypes>(
-  question: Question<G>,
-  search: SearchSettings,
+/**
+ * The promise of each move for its seat. Where the position is the same in every future, a look at each move will do for
+ * all of them, and is worth its time if a title has no quick way to look ahead.
+ */
+function promisesOf<G extends GameTypes>(
+  question: Wondering<G>,
   scene: Pick<Future<G>, 'position' | 'known'>,
   choice: Choice<G['move']>,
-): readonly number[] | undefined =>
-  aheadOf(question, search, scene, choice)?.map((points) => promise(points, choice.seat, question.mind.scale))
+  isFixed: boolean,
+): readonly number[] | undefined {
+  if (isFixed && isBlind(question)) return looksAt(question, scene, choice)
+  return aheadOf(question, scene, choice)?.map((points) => promise(points, choice.seat, question.mind.scale))
+}
 
-/**
- * The same at a node: until chance is drawn, the same moves lead to the same position in every future. There a look at
- * each move will do for all futures, and is worth its time where a title has no quick way to look ahead.
- */
+/** The same at a node: until chance is drawn, the same moves lead to the same position in every future. */
 function promisesAt<G extends GameTypes>(
   node: Node<G['move']>,
   inquiry: Inquiry<G>,
@@ -213,8 +214,7 @@ function promisesAt<G extends GameTypes>(
   if (node.promises?.by === inquiry) return node.promises.each
   const isFixed = !inquiry.game.hidden && !future.isDrawn()
   if (isFixed && isBlind(inquiry) && node.visits < seenOften) return undefined
-  const each =
-    isFixed && isBlind(inquiry) ? looksAt(inquiry, future, choice) : promisesOf(inquiry, inquiry.search, future, choice)
+  const each = promisesOf(inquiry, future, choice, isFixed)
   if (isFixed) node.promises = { by: inquiry, each }
   return each
 }
@@ -225,13 +225,12 @@ const seenOften = 3
 /** Ways of ending the turn that it looks at for each move there. */
 const looksEach = 4
 
-/** Whether a title has no quick way to look ahead, and the search would trust one. */
-const isBlind = <G extends GameTypes>({ mind, search }: Pick<Inquiry<G>, 'mind' | 'search'>) =>
-  search.trust > 0 && !mind.ahead && !mind.gains
+/** Whether a title has no quick way to look ahead. */
+const isBlind = <G extends GameTypes>({ mind }: Question<G>) => !mind.ahead && !mind.gains
 
 /** The chance that each move gives its seat by the end of the turn. */
 function looksAt<G extends GameTypes>(
-  { draw, ...question }: Question<G> & Pick<Inquiry<G>, 'draw'>,
+  { draw, ...question }: Wondering<G>,
   from: Pick<Future<G>, 'position' | 'known'>,
   choice: Choice<G['move']>,
 ): readonly number[] {
@@ -245,8 +244,9 @@ function looksAt<G extends GameTypes>(
  * The number of turns to play on after so many futures. Judging after few turns has little noise but a bias, which more
  * futures don't lessen; after many turns it is the other way round.
  */
-function turnsAfter<G extends GameTypes>({ mind, search, seats }: Inquiry<G>, futures: number): number {
-  if (!(mind.ahead || mind.gains) || search.trust === 0) return search.blind
+function turnsAfter<G extends GameTypes>(inquiry: Inquiry<G>, futures: number): number {
+  const { mind, search, seats } = inquiry
+  if (isBlind(inquiry)) return search.blind
   const { rounds, patience } = search
   if (patience === undefined) return Math.ceil(rounds * seats)
   const more = futures < patience ? 0 : 1 + Math.floor(Math.log2(futures / patience) / 2)
@@ -261,13 +261,12 @@ function playOut<G extends GameTypes>(
   waits: FutureWait<G['move']>,
   turns: number,
 ): void {
-  const { mind, search } = inquiry
+  const { mind } = inquiry
   const best = (choice: Choose<G['move']>) => {
     const { seat, moves } = choice
     const leads =
-      search.trust > 0 && mind.gains
-        ? mind.gains(future.position, seat, moves)
-        : aheadOf(inquiry, search, future, choice)?.map((points) => leadOf(points, seat))
+      mind.gains?.(future.position, seat, moves) ??
+      aheadOf(inquiry, future, choice)?.map((points) => leadOf(points, seat))
     const move = leads && choice.moves[leads.indexOf(Math.max(...leads))]
     return move ?? pick(choice.moves, future.draw)
   }

@@ -13,7 +13,14 @@ export const random: Thinker = ({ choice }, _, draw) => {
 }
 
 /** The settings of the master’s search. */
-export const search: SearchSettings = { curiosity: 0.15, alone: 0.6, trust: 6, rounds: 1, patience: 150, blind: 1 }
+export const mastersSearch: SearchSettings = {
+  curiosity: 0.15,
+  alone: 0.6,
+  trust: 6,
+  rounds: 1,
+  patience: 150,
+  blind: 1,
+}
 
 /** Takes any of the better half of the moves, by what looks good at the end of this turn at a glance. */
 const careless: Thinker = (question, more, draw) => {
@@ -26,7 +33,7 @@ const careless: Thinker = (question, more, draw) => {
 type Ways = readonly [best: Thinker, slip: Thinker]
 
 const grabbing: Ways = [greedy, careless]
-const planning: Ways = [searching(search), greedy]
+const planning: Ways = [searching(mastersSearch), greedy]
 
 const ways: Readonly<Record<Strength, Ways>> = {
   beginner: grabbing,

@@ -7,7 +7,6 @@ import { makeSearches } from './goOn.ts'
 import type { Searching } from './search.ts'
 import { type Study, type StudyFinding, study } from './study.ts'
 import type { More } from './thinker.ts'
-import { isSlip } from './thinkers.ts'
 
 /* A worker in which bots think, so that the page stays smooth; it also gives hints and analyses matches. */
 
@@ -30,14 +29,13 @@ async function open({ game, edition, hash }: Pick<Errand, 'game' | 'edition' | '
 }
 
 async function think(errand: Errand): Promise<void> {
-  const { id, strength, ahead, moves, seed, part = 0 } = errand
+  const { id, ahead, moves, seed, part = 0 } = errand
   const thinking = await open(errand)
   if (!thinking) return answer({ id })
   const more = ahead ? aheadOf(errand) : purseFor(errand).next()
   const isWanted = () => !cancelled.has(id) && !(ahead && waiting > 0)
   const question = questionOf(errand, thinking)
-  const isAttentive = ahead || !isSlip(strength, thinking.mind, fastDraw(seed))
-  const search = isAttentive ? searchFor(errand, question, fastDraw(seed + part)) : undefined
+  const search = searchFor(errand, question, fastDraw(seed + part))
   if (!search) return answer({ id, at: runErrand(errand, thinking, more) })
   await run(search, () => isWanted() && more(search.iterations(), search.lead))
   const { move, options } = search.thought()

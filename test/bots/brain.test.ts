@@ -159,6 +159,17 @@ describe('a brain', () => {
     expect(worker.errands().map(({ since }) => since)).toEqual([undefined, [push], undefined])
   })
 
+  it('lets a search go on from the last question to one who plans, past those to others', () => {
+    const { brain, worker, entries } = begin(tiny)
+    const [take, push]: [Move, Move] = [{ type: 'take', wagons: 1 }, { type: 'push' }]
+    void brain.decide('master', question(0), wanted().signal)
+    entries.push(entry(0, { type: 'move', move: push }), entry(1, { type: 'move', move: take }))
+    void brain.decide('ganger', question(1), wanted().signal)
+    entries.push(entry(2, { type: 'move', move: push }))
+    void brain.decide('master', question(2), wanted().signal)
+    expect(worker.errands().map(({ since }) => since)).toEqual([undefined, undefined, [take, push]])
+  })
+
   it('thinks ahead for those who search, where nothing is hidden', async () => {
     const open = begin(tiny)
     open.brain.ponder('ganger', question())
@@ -191,6 +202,17 @@ describe('the searches of a match', () => {
     expect(seen(...ask([{ type: 'take', wagons: 1 }]))).toBeGreaterThan(1)
     expect(seen(...ask([], 'shrewd'))).toBe(0)
     expect(seen(...ask())).toBe(0)
+  })
+
+  it('start over after a choice at which attention slipped', () => {
+    const searchFor = makeSearches()
+    const [errand, asked, draw] = ask([], 'shrewd')
+    const at = (slips: number) => searchFor(errand, { ...asked, mind: { ...mind, slips: { shrewd: slips } } }, draw)
+    const first = at(0)
+    for (let n = 0; n < 100; n++) first?.iterate()
+    expect(at(0)?.thought().options.length).toBeGreaterThan(1)
+    expect(at(1)).toBeUndefined()
+    expect(at(0)?.thought().options).toEqual([])
   })
 
   it('are none for those who don’t search', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginSearch, type SearchSettings } from '../../src/bots/search.ts'
 import type { Question } from '../../src/bots/thinker.ts'
-import { search as master } from '../../src/bots/thinkers.ts'
+import { mastersSearch as master } from '../../src/bots/thinkers.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { none, settle } from '../../src/rules/play.ts'
@@ -120,6 +120,19 @@ describe('a search', () => {
     for (let n = 0; n < 60; n++) search.iterate()
     const [first, second] = search.thought().options
     expect(search.lead()).toBe((first?.visits ?? 0) - (second?.visits ?? 0))
+  })
+
+  it('counts no lead over moves that are no longer legal', () => {
+    const match = begun()
+    const search = beginSearch(master, match.question(), fastDraw(1))
+    for (let n = 0; n < 500; n++) search.iterate()
+    const push: Move = { type: 'push' }
+    match.play(push)
+    const next = match.question()
+    const [best, other] = search.after(push, nothing, next).thought().options
+    if (!best || !other) throw new Error('Too little was tried')
+    const alone = { ...next, choice: { ...next.choice, moves: [other.move] } }
+    expect(search.after(push, nothing, alone).lead()).toBe(other.visits)
   })
 
   it('thinks of legal moves only when it goes on', () => {
