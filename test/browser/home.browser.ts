@@ -131,6 +131,15 @@ describe('recent matches', () => {
       expect(others).not.toContain(true)
     }))
 
+  it('are not fetched while the first match of a device begins', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await start(one, 'here')
+      await one.until('a still table', ({ idle, turn }) => idle && turn !== undefined)
+      const files = await one.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+      expect(files.filter((file) => file.includes('/recentMatches-'))).toEqual([])
+    }))
+
   it('bring a host back to the same table, where the guest plays on', () =>
     withTable(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })

@@ -76,9 +76,12 @@ const isBusy = ({ recent, damaged }: Page) => recent.value.length > 0 || damaged
 /** A field for a table code, and the matches of this device. */
 function Desk({ page }: { readonly page: Page }) {
   const { actions, recent, damaged, lasting } = page
+  // A match that is just beginning is kept already: this page, about to go, needn’t make room for it.
+  const wasBusy = useRef(false)
+  if (page.screen.value.type === 'home') wasBusy.current = isBusy(page)
   return (
     <section class="desk">
-      {isBusy(page) ? <RecentMatches matches={recent.value} damaged={damaged.value} page={page} /> : <HowTo />}
+      {wasBusy.current ? <RecentMatches matches={recent.value} damaged={damaged.value} page={page} /> : <HowTo />}
       <div class="join">
         <CodeForm join={actions.join} />
         <MatchButton open={actions.openFile} />
