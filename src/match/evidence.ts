@@ -33,10 +33,14 @@ const headSchema = v.strictObject({ ...end, as: v.exactOptional(v.picklist(['ack
 const entries = v.pipe(v.array(v.unknown()), v.maxLength(20_000), v.readonly())
 /** Reads an acknowledgement. */
 export const ackSchema = v.strictObject({ key: keySchema, ...end, sig: sigSchema })
+const format = 'narrow-gauge/evidence'
+const version = 1
+/** The head of evidence of any version. */
+export const evidenceHead = v.object({ format: v.literal(format), version: v.number() })
 /** Reads evidence from a file. */
 export const evidenceSchema = v.strictObject({
-  format: v.literal('narrow-gauge/evidence'),
-  version: v.literal(1),
+  format: v.literal(format),
+  version: v.literal(version),
   match: hex32,
   /** The host's public key. */
   host: keySchema,
@@ -69,8 +73,8 @@ export const makeEvidence = (
   entries: readonly Entry<unknown>[],
   branch?: readonly Entry<unknown>[],
 ): Evidence => ({
-  format: 'narrow-gauge/evidence',
-  version: 1,
+  format,
+  version,
   match,
   host,
   offence,

@@ -8,7 +8,7 @@ import { type Journal, tableOf } from '../rules/journal.ts'
 import { longestText } from '../rules/record.ts'
 import { seatsOf } from '../rules/tableState.ts'
 import { readingLines, type Worth, worthOf } from './caught.ts'
-import { evidenceSchema, type Offence } from './evidence.ts'
+import { evidenceHead, evidenceSchema, type Offence } from './evidence.ts'
 import type { Verify } from './signing.ts'
 
 /** The worth of a file of evidence, and its contents. */
@@ -23,20 +23,23 @@ export interface ExaminedEvidence {
   readonly host?: { readonly seat: Seat; readonly journal: Journal }
 }
 
+/** Why evidence wasn’t examined. It is read under the same limits as a match, which a person may not want read. */
+type Unexamined = 'tooLong' | 'leftUnread' | 'otherVersion'
+
 /**
  * Examines the text of a file of evidence; undefined if it is none. `load`: opens the rules of its match, if it holds
- * one; undefined if they aren’t there. It is read under the same limits as a match: `tooLong`, or `leftUnread` by a
- * person who was asked.
+ * one; undefined if they aren’t there.
  */
 export async function examine(
   text: string,
   verify: Verify,
   load: (setup: Setup) => Promise<Game | undefined>,
   reading: Reading = readAtOnce,
-): Promise<ExaminedEvidence | 'tooLong' | 'leftUnread' | undefined> {
+): Promise<ExaminedEvidence | Unexamined | undefined> {
   if (text.length > longestText) return 'tooLong'
-  const read = v.safeParse(evidenceSchema, parseJson(text))
-  if (!read.success) return undefined
+  const data = parseJson(text)
+  const read = v.safeParse(evidenceSchema, data)
+  if (!read.success) return isOfOtherVersion(data) ? 'otherVersion' : undefined
   const { match, host, offence, heads, entries, branch = [] } = read.output
   const setup = readEntry(entries[0], 0, () => undefined)
   const body = 'entry' in setup ? setup.entry.body : undefined
@@ -53,4 +56,9 @@ export async function examine(
     line: heads.at(-1)?.seq ?? 0,
     ...(journal && seat !== undefined ? { host: { seat, journal } } : {}),
   }
+}
+
+function isOfOtherVersion(data: unknown): boolean {
+  const head = v.safeParse(evidenceHead, data)
+  return head.success && head.output.version !== evidenceSchema.entries.version.literal
 }

@@ -15,6 +15,8 @@ import { beginJournal, cut, extend, type OpenedJournal, setupOf } from './replay
 const mostEntries = 20_000
 /** The most entries that are read: ten matches’ worth. Each is replayed, which a link’s few bytes don’t show. */
 const mostRead = 5000
+/** Texts of another format than this, 1, say its number after the game: `metro.2.…`. */
+const otherFormat = /^[\w-]+\.\d+\./
 /** Length of the longest text that is read, in characters. */
 const longest = 100_000
 /** Bytes of the checksum that detects a damaged text. */
@@ -56,6 +58,7 @@ export const readBrief = <G extends GameTypes>(game: Game<G>, text: string): Ope
 /** The same, an entry or a card at a time: what everyone has dealt together takes a second or two. */
 export function* readingBrief<G extends GameTypes>(game: Game<G>, text: string): Generator<void, OpenedJournal<G>> {
   if (text.length > longest) return { problem: { reason: 'tooLong' } }
+  if (otherFormat.test(text)) return { problem: { reason: 'otherVersion' } }
   const { sum, row } = rowOf(text)
   const whole = toHex(sum) === toHex(sumOf(game.id, row))
   return whole ? yield* replayRow(game, readRow(row)) : { problem: { reason: 'damaged' } }

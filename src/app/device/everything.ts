@@ -83,7 +83,7 @@ export async function readEverything(
   const data = parseJson(file)
   const head = v.safeParse(headSchema, data)
   const read = v.safeParse(fileSchema, data)
-  if (head.success && head.output.version > version) return { problem: 'otherVersion' }
+  if (head.success && head.output.version !== version) return { problem: 'otherVersion' }
   if (!head.success || !read.success) return { problem: 'damaged' }
   const { matches, others } = read.output
   if (!(await mayAdd(matches.length))) return undefined

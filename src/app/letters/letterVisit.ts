@@ -36,7 +36,7 @@ export interface Brought {
 }
 
 /** Says why there is no match to show. */
-export const fail = ({ tell }: Visit, why: 'unreadable' | 'edition' | 'first' | 'gone') => {
+export const fail = ({ tell }: Visit, why: Extract<PageProblem, { type: 'letter' }>['why']) => {
   const problems = lettersText().problems
   const problem: PageProblem = { type: 'letter', why, title: problems[why], text: problems[`${why}Text` as const] }
   tell({ type: 'failed', retry: false, problem })

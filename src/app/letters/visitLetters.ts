@@ -1,5 +1,6 @@
 import type { OpenTitle } from '../../games/title.ts'
 import type { Desk, Writer } from '../../match/letters/desk.ts'
+import { isOfOtherFormat } from '../../match/letters/format.ts'
 import { type Parcel, parcelText, readParcel } from '../../match/letters/invitation.ts'
 import { type Letter, letterText, readLetter } from '../../match/letters/letter.ts'
 import type { LetterState } from '../../match/letters/letterChart.ts'
@@ -40,7 +41,7 @@ export async function visitLetters(
   const parcel = text === undefined ? undefined : readParcel(text)
   if (letter) return openPost(visit, letter)
   if (parcel?.type === 'seat') return takeSeat(visit, parcel)
-  if (!parcel) return fail(visit, 'unreadable')
+  if (!parcel) return fail(visit, isOfOtherFormat(text ?? '') ? 'otherVersion' : 'unreadable')
   const to = await openParcel(visit, parcel)
   if (to) await enter(visit, to.code, to)
 }

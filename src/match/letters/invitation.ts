@@ -4,6 +4,7 @@ import { normalName } from '../../kit/names.ts'
 import { type Called, called } from '../../rules/called.ts'
 import { faceNameSchema, hex32, hex64, keySchema } from '../../rules/entry.ts'
 import type { MatchOptions } from '../../rules/game.ts'
+import { letterFormat } from './format.ts'
 
 /** A person by their key in the match, and what they call themselves. */
 export interface Invited extends Called {
@@ -45,7 +46,7 @@ const person = [keySchema, nameSchema, faceSchema] as const
 
 const parcelSchema = v.union([
   v.tuple([
-    v.literal(1),
+    v.literal(letterFormat),
     v.literal('invite'),
     hex32,
     v.pipe(v.string(), v.maxLength(80)),
@@ -53,8 +54,8 @@ const parcelSchema = v.union([
     v.record(v.string(), optionSchema),
     ...person,
   ]),
-  v.tuple([v.literal(1), v.literal('reply'), hex32, ...person]),
-  v.tuple([v.literal(1), v.literal('seat'), hex32, v.string()]),
+  v.tuple([v.literal(letterFormat), v.literal('reply'), hex32, ...person]),
+  v.tuple([v.literal(letterFormat), v.literal('seat'), hex32, v.string()]),
 ])
 
 const asPerson = (key: string, name: string, face: string): Invited => ({
@@ -65,11 +66,11 @@ const personOf = ({ key, name = '', face = '' }: Invited) => [key, name, face]
 
 /** The text of what goes by post. */
 export function parcelText(parcel: Parcel): string {
-  if (parcel.type === 'seat') return JSON.stringify([1, 'seat', parcel.secret, parcel.letter])
+  if (parcel.type === 'seat') return JSON.stringify([letterFormat, 'seat', parcel.secret, parcel.letter])
   const { match, by } = parcel
-  if (parcel.type === 'reply') return JSON.stringify([1, 'reply', match, ...personOf(by)])
+  if (parcel.type === 'reply') return JSON.stringify([letterFormat, 'reply', match, ...personOf(by)])
   const { game, edition, options } = parcel
-  return JSON.stringify([1, 'invite', match, game, edition, options, ...personOf(by)])
+  return JSON.stringify([letterFormat, 'invite', match, game, edition, options, ...personOf(by)])
 }
 
 /** Reads it; undefined for any other text. */

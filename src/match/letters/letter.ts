@@ -9,6 +9,7 @@ import { type Journal, tableOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { ownAnswer } from '../drawGathering.ts'
 import type { Signer } from '../signing.ts'
+import { letterFormat } from './format.ts'
 
 /** No letter has more lines than this. */
 const mostLines = 2000
@@ -25,7 +26,7 @@ const lineSchema = v.tuple([
 ])
 const word = v.pipe(v.string(), v.maxLength(80), v.transform(normalName))
 const letterSchema = v.tuple([
-  v.literal(1),
+  v.literal(letterFormat),
   hex32,
   word,
   word,
@@ -64,7 +65,16 @@ export interface Letter {
 /** The letter as text. */
 export function letterText({ match, game, to, from, after, lines, parts }: Letter): string {
   const written = lines.map(({ by, body, sig = '', seal = '' }) => [by, body, sig, seal])
-  return JSON.stringify([1, match, game, to, from, after, written, parts.map(({ seat, proof }) => [seat, proof])])
+  return JSON.stringify([
+    letterFormat,
+    match,
+    game,
+    to,
+    from,
+    after,
+    written,
+    parts.map(({ seat, proof }) => [seat, proof]),
+  ])
 }
 
 /** Reads a letter; undefined for any other text. */

@@ -26,7 +26,7 @@ export type PageProblem =
   /** A letter that can't be opened, in words. */
   | {
       readonly type: 'letter'
-      readonly why: 'unreadable' | 'edition' | 'first' | 'gone'
+      readonly why: 'unreadable' | 'otherVersion' | 'edition' | 'first' | 'gone'
       readonly title: string
       readonly text: string
     }

@@ -17,5 +17,6 @@ evidence-says =
     .line = Symudiad { $move } yw hwn, ac mae llofnod y gwesteiwr arno’n ddilys: allai neb arall fod wedi’i ysgrifennu.
     .too-long = Mae’r ffeil hon yn rhy hir i fod yn dystiolaeth yn erbyn gwesteiwr.
     .left-unread = Mae’r ffeil hon yn anarferol o hir, a dewisaist ti beidio â’i darllen.
-    .damaged = Does dim modd darllen y dystiolaeth hon. Mae wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.
+    .damaged = Mae’r dystiolaeth hon wedi’i difrodi, a does dim modd ei darllen.
+    .other-version = Cadwyd y dystiolaeth hon gan fersiwn gwahanol o’r dudalen hon, ac all yr un hwn mo’i darllen. Diweddara, yna agora hi eto.
     .unsound = Dydy llofnod yn y ffeil hon ddim yn cyfateb, neu dydy’r ffeil ddim yn dangos dim byd sy’n torri’r rheolau. Efallai fod rhywun wedi newid y ffeil neu wedi’i dyfeisio, felly paid â’i dal yn erbyn neb.

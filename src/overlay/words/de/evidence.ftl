@@ -17,5 +17,6 @@ evidence-says =
     .line = Es geht um Aktion { $move }, und die Unterschrift des Gastgebers darunter ist echt: Niemand sonst kann sie geschrieben haben.
     .too-long = Diese Datei ist zu lang für einen Beweis gegen einen Gastgeber.
     .left-unread = Diese Datei ist ungewöhnlich lang, und du hast sie nicht lesen lassen.
-    .damaged = Dieser Beweis ist nicht lesbar. Er ist beschädigt oder stammt von einer anderen Version dieser Seite.
+    .damaged = Dieser Beweis ist beschädigt und nicht lesbar.
+    .other-version = Dieser Beweis stammt von einer anderen Version dieser Seite, und diese hier kann ihn nicht lesen. Aktualisiere sie und öffne ihn dann noch einmal.
     .unsound = Eine Unterschrift in dieser Datei stimmt nicht, oder sie zeigt nichts, was gegen die Regeln verstößt. Vielleicht hat jemand die Datei verändert oder erfunden: Halte sie niemandem vor.

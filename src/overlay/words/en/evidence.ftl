@@ -18,5 +18,6 @@ evidence-says =
     .line = It’s move { $move }, and the host’s signature on it is genuine: nobody else could have written it.
     .too-long = This file is too long to be evidence against a host.
     .left-unread = This file is unusually long, and you chose not to read it.
-    .damaged = This evidence can’t be read. It’s damaged, or it comes from a different version of this page.
+    .damaged = This evidence is damaged and can’t be read.
+    .other-version = This evidence was saved by a different version of this page, and this one can’t read it. Update, then open it again.
     .unsound = A signature in this file doesn’t match, or the file shows nothing that breaks the rules. Someone may have changed it or made it up, so don’t hold it against anyone.
