@@ -30,6 +30,8 @@ export type PagePlace =
   | { readonly type: 'here'; readonly code: string }
   /** An invalid code, with the first thing wrong with it. */
   | { readonly type: 'mistyped'; readonly text: string; readonly problem: CodeProblem }
+  /** A kind of link that this page doesn’t know, or a browser with things that a newer page has stored. */
+  | { readonly type: 'newer'; readonly hash: string }
   /**
    * A replay, at entry `at` or else the last; `packed` holds the match, or else a file does. It may end in a query that
    * says more closely what to show.
@@ -39,7 +41,10 @@ export type PagePlace =
 /** Possible problems with a code. */
 type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
 
-/** Reads the part of an address after the `#`; anything unknown is home. */
+/**
+ * Reads the part of an address after the `#`. Its first word tells the kind of link, and what follows keeps its form for
+ * good: another form is another kind. A kind that is unknown here is a newer page’s; anything else is home.
+ */
 export function parsePlace(hash: string): PagePlace {
   const [, kind, ...rest] = /^#?\/([^/]*)\/?(.*)$/.exec(hash) ?? []
   const text = decoded(rest.join('/'))
@@ -52,7 +57,9 @@ export function parsePlace(hash: string): PagePlace {
   if (kind === 'lesson') return lessonPlace(text)
   if (kind === 'i') return { type: 'reply', packed: text }
   if (kind === 'check') return checkPlace(text)
-  return kind === 'g' ? matchPlace(text) : { type: 'home' }
+  if (kind === 'g') return matchPlace(text)
+  // The page of a stream has no other places.
+  return kind === undefined || kind === '' || kind === 's' ? { type: 'home' } : { type: 'newer', hash }
 }
 
 /** The part of an address after the `#`; `parsePlace` reads it back. */
@@ -78,6 +85,8 @@ export function makePlace(place: PagePlace): string {
       return `#/post/${place.code}`
     case 'letter':
       return `#/l/${place.packed}`
+    case 'newer':
+      return place.hash
     case 'mistyped':
       return `#/r/${encodeURIComponent(place.text)}`
     case 'match':

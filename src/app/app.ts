@@ -79,6 +79,12 @@ function kitFor(visit: VisitStarter) {
   return setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({ actors: { visit: logic, wait } })
 }
 
+/** The problem with an address that leads nowhere. */
+function strayed(place: PagePlace): PageProblem | undefined {
+  if (place.type === 'mistyped') return { type: 'mistyped', text: place.text, why: place.problem }
+  return place.type === 'newer' ? { type: 'newer' } : undefined
+}
+
 /** The page’s memory after each event. */
 function actionsOf(kit: ReturnType<typeof kitFor>) {
   return {
@@ -87,11 +93,9 @@ function actionsOf(kit: ReturnType<typeof kitFor>) {
     ask: kit.assign(({ context: { place }, event }) =>
       event.type === 'askIn' && place.type === 'room' ? at({ ...place, ask: event.seat }) : {},
     ),
-    mistype: kit.assign(({ event }) => {
-      if (event.type !== 'go' || event.place.type !== 'mistyped') return {}
-      const { text, problem } = event.place
-      const failure = { problem: { type: 'mistyped', text, why: problem }, retry: false } as const
-      return { ...at(event.place), failure }
+    stray: kit.assign(({ event }) => {
+      const problem = event.type === 'go' ? strayed(event.place) : undefined
+      return event.type === 'go' && problem ? { ...at(event.place), failure: { problem, retry: false } } : {}
     }),
     fail: kit.assign(({ event }) => (event.type === 'failed' ? { failure: event } : {})),
     sit: kit.assign(({ event }) => (event.type === 'seated' ? { table: event.table } : {})),
@@ -118,7 +122,7 @@ const isHere = ({ context, event }: { context: Context; event: AppEvent }) =>
  */
 export function makeApp(visit: VisitStarter) {
   const kit = kitFor(visit)
-  const { arrive, again, ask, mistype, fail, sit, name, load, gather } = actionsOf(kit)
+  const { arrive, again, ask, stray, fail, sit, name, load, gather } = actionsOf(kit)
   return kit.createMachine({
     id: 'app',
     context: at({ type: 'home' }),
@@ -129,7 +133,8 @@ export function makeApp(visit: VisitStarter) {
         { guard: isGoing('rules'), target: '.rules', actions: arrive },
         { guard: isGoing('reply'), target: '.reply', actions: arrive },
         { guard: isGoing('check'), target: '.check', actions: arrive },
-        { guard: isGoing('mistyped'), target: '.problem', actions: mistype },
+        { guard: isGoing('mistyped'), target: '.problem', actions: stray },
+        { guard: isGoing('newer'), target: '.problem', actions: stray },
         { target: '.visiting', reenter: true, actions: arrive },
       ],
     },

@@ -17,6 +17,7 @@ import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
 import { lastPlayed } from './startNotes.ts'
 import { loadEditions } from './storage/editions.ts'
+import { isReadable } from './storage/format.ts'
 import {
   openRecentMatches,
   type RecentMatches,
@@ -37,10 +38,11 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   drawFacesWith(async (name, isClose) => (await import('../stage/kit/people/image.ts')).faceImage(name, isClose))
   const store = makeStore(browserDisk, systemClock)
   const query = readQuery(location.search)
-  const [chosen, editions, debug] = await Promise.all([
+  const [chosen, editions, debug, isOurs] = await Promise.all([
     loadSettings(store, query),
     loadEditions(store, titles),
     watchDebugSwitch(),
+    isReadable(store),
   ])
   const { settings } = chosen
   await followLanguage(settings)
@@ -62,7 +64,8 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
     if (snapshot.matches('home')) void recent.read()
     remember(snapshot.context.place, screen.value)
   })
-  const arrive = () => actor.send({ type: 'go', place: parsePlace(hashNow()) })
+  const here = (): PagePlace => (isOurs ? parsePlace(hashNow()) : { type: 'newer', hash: hashNow() })
+  const arrive = () => actor.send({ type: 'go', place: here() })
   window.addEventListener('hashchange', arrive)
   arrive()
   keepPageLater(screen, world.clock)

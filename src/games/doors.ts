@@ -6,7 +6,7 @@ import type { Flaw } from '../rules/flaw.ts'
 import type { Game, GameTypes } from '../rules/game.ts'
 import type { StopWords, WordedLesson } from '../rules/lesson.ts'
 import type { Words } from '../rules/words.ts'
-import type { OpenTitle, Sounds } from './title.ts'
+import type { EditionProblem, OpenTitle, Sounds } from './title.ts'
 
 type InLanguages<T> = Readonly<Record<Language, () => Promise<T>>>
 
@@ -95,9 +95,9 @@ export function doorTo<G extends GameTypes, E, P, T extends TitleText, S extends
   async function played(read: EditionRead<E>) {
     return 'flaw' in read ? read : { ...read, game: await behind.play(read.edition) }
   }
-  return async (data?: unknown, hash?: string): Promise<OpenTitle<G> | { readonly problem: string }> => {
+  return async (data?: unknown, hash?: string): Promise<OpenTitle<G> | EditionProblem> => {
     const [read] = await Promise.all([behind.editions.open(data, hash).then(played), text.open()])
-    if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
+    if ('flaw' in read) return { problem: await text().flawText(read.flaw), isOther: read.flaw.at === 'format' }
     const { game, edition } = read
     const said = memoizedFrom(text, (now) => behind.say(now, game, language(), edition))
     const opening = { game, text, said }

@@ -15,6 +15,13 @@ import type { Face, Size } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/cue.ts'
 import type { TitleSounds } from '../stage/sound/mixer.ts'
 
+/** A sentence saying what is wrong with an edition, and where. */
+export interface EditionProblem {
+  readonly problem: string
+  /** Its format has a number that this page doesn’t know. */
+  readonly isOther?: boolean
+}
+
 /** A game on offer: what the home screen needs, and loaders for the rest. */
 export interface Title extends Omit<TitleInfo, 'teaser'> {
   /** Its subject, in a sentence or two. */
@@ -30,10 +37,9 @@ export interface Title extends Omit<TitleInfo, 'teaser'> {
   readonly looks?: readonly SeatStyle[]
   /**
    * Opens the title with an edition read from untrusted data. Without one, opens it with the built-in edition whose
-   * hash begins with `hash`, or with the newest. The problem is a sentence saying what is wrong with the edition, and
-   * where.
+   * hash begins with `hash`, or with the newest.
    */
-  open(edition?: unknown, hash?: string): Promise<OpenTitle | { readonly problem: string }>
+  open(edition?: unknown, hash?: string): Promise<OpenTitle | EditionProblem>
   /** The lesson, for its built-in edition; missing where the title has none. */
   lesson?(): Promise<WordedLesson>
   /** A coach’s explanations for someone’s first matches; missing where the title has none. */

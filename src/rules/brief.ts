@@ -15,7 +15,7 @@ import { beginJournal, cut, extend, type OpenedJournal, setupOf } from './replay
 const mostEntries = 20_000
 /** The most entries that are read: ten matches’ worth. Each is replayed, which a link’s few bytes don’t show. */
 const mostRead = 5000
-/** Texts of another format than this, 1, say its number after the game: `metro.2.…`. */
+/** Texts of another format than this, 1, say its number after the game: `game.2.data`. */
 const otherFormat = /^[\w-]+\.\d+\./
 /** Length of the longest text that is read, in characters. */
 const longest = 100_000

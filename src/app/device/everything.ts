@@ -35,8 +35,8 @@ const fileSchema = v.object({
 })
 const headSchema = v.object({ format: v.literal(format), version: v.number() })
 
-/** Keys of what belongs to a match, and of the file opened last: others hold what is no match. */
-const ofMatch = /^(mine|done|room|match|addresses|answers)\/|^opened$/
+/** Keys of what belongs to a match, of the file opened last and of the format: others hold what is no match. */
+const ofMatch = /^(mine|done|room|match|addresses|answers)\/|^(opened|format)$/
 
 /** Everything this device keeps, as the text of one file. */
 export async function writeEverything(store: Store): Promise<string> {

@@ -61,7 +61,7 @@ const opens: Readonly<Record<FileKind, Open>> = {
   async edition({ editions }, text) {
     const used = await editions.load(text)
     if ('name' in used) return { said: startText().edition.loaded({ name: used.name }), isWrong: false }
-    return wrong(words().files.edition({ why: used.problem }))
+    return wrong(words().files.edition({ why: used.isOther ? words().problem.otherVersion : used.problem }))
   },
   other: async () => wrong(words().files.other),
 }

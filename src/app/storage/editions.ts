@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
-import type { Title } from '../../games/title.ts'
+import type { EditionProblem, Title } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
 import { parseJson } from '../../kit/json.ts'
 import type { EditionChoice } from '../../overlay/titleCard.ts'
@@ -14,10 +14,10 @@ export interface Editions {
   /** Its data, unread; undefined for the built-in edition. */
   data(game: string): unknown
   /**
-   * Uses the edition in a file’s text for the title it names. Returns its name, or what is wrong with it as a sentence;
-   * a file that can’t be used changes nothing.
+   * Uses the edition in a file’s text for the title it names. Returns its name, or what is wrong with it; a file that
+   * can’t be used changes nothing.
    */
-  load(file: string): Promise<{ readonly name: string } | { readonly problem: string }>
+  load(file: string): Promise<{ readonly name: string } | EditionProblem>
   drop(game: string): Promise<void>
   /** Loads the line that describes each title’s edition. */
   describe(): Promise<void>
@@ -28,7 +28,7 @@ interface Chosen {
   readonly choice: ReadonlySignal<EditionChoice>
   data(): unknown
   /** Uses other data, or returns what is wrong with it. */
-  use(data: unknown): Promise<string | undefined>
+  use(data: unknown): Promise<EditionProblem | undefined>
   describe(): Promise<void>
 }
 
@@ -46,8 +46,7 @@ export async function loadEditions(store: Store, titles: readonly Title[]): Prom
       const data = parseJson(file)
       const { id } = need(titleOf(titles, gameIn(data)) ?? titles[0], 'a title')
       const one = need(chosen.get(id), 'its edition')
-      const problem = await one.use(data)
-      return problem === undefined ? { name: one.choice.peek().name ?? '' } : { problem }
+      return (await one.use(data)) ?? { name: one.choice.peek().name ?? '' }
     },
     async drop(game) {
       await chosen.get(game)?.use(undefined)
@@ -67,9 +66,9 @@ async function loadChosen(store: Store, title: Title): Promise<Chosen> {
   const key = `edition/${title.id}`
   let data = await store.get(key)
   const choice = signal<EditionChoice>(builtIn)
-  const show = async (next: unknown): Promise<string | undefined> => {
+  const show = async (next: unknown): Promise<EditionProblem | undefined> => {
     const opened = await title.open(next)
-    if ('problem' in opened) return opened.problem
+    if ('problem' in opened) return opened
     const { name } = opened.game.edition
     choice.value = { name: next === undefined ? undefined : name, line: opened.words.edition(name) }
     return undefined
@@ -78,8 +77,8 @@ async function loadChosen(store: Store, title: Title): Promise<Chosen> {
     choice,
     data: () => data,
     async use(next) {
-      const problem = await show(next)
-      if (problem !== undefined) return problem
+      const wrong = await show(next)
+      if (wrong) return wrong
       data = next
       await (next === undefined ? store.remove(key) : store.set(key, next))
       return undefined

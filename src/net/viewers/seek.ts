@@ -1,6 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import { dialAny } from '../../link/dialAny.ts'
 import type { Dialled, DialProblem, Link, Network } from '../../link/link.ts'
+import { findOtherVersion } from '../role/discovery.ts'
 import { type LookMessage, lookFor, type RelayMessage, readStandMessage, writeGallery } from './messages.ts'
 
 /**
@@ -27,6 +28,8 @@ export interface FoundHost {
 interface SeekPorts {
   readonly network: Network
   readonly clock: Clock
+  /** The code under which pages of every version look for the host’s first address. */
+  readonly code: string
   /** Where the host may be, the likeliest first. */
   readonly places: readonly string[]
   readonly have: LookMessage['have']
@@ -75,9 +78,13 @@ async function waitFor<T>(search: Search, task: { readonly result: Promise<T>; c
 }
 
 async function atHost(search: Search): Promise<Outcome> {
-  const { network, clock, places } = search.ports
+  const { network, clock, code, places } = search.ports
   const dialled = await waitFor(search, dialAny(network, clock, places, { headStart }))
-  if ('problem' in dialled) return dialled
+  if ('problem' in dialled) {
+    const isOther =
+      dialled.problem === 'noSuchRoom' && (await waitFor(search, findOtherVersion({ network, code }, clock)))
+    return isOther ? { problem: 'version' } : dialled
+  }
   const answer = await waitFor(search, ask(search.ports, dialled))
   if (!answer) return { problem: 'timeout' }
   // Only the host says who hosts, not those it sends others to.

@@ -9,7 +9,7 @@ import { setupOf } from '../../rules/replay.ts'
 import type { HostConnection } from '../guest/hostConnection.ts'
 import { absentAfter, everyPing } from '../protocol/liveness.ts'
 import { endOf } from '../protocol/protocol.ts'
-import { galleryPlace } from './gallery.ts'
+import { galleryCode, galleryPlace } from './gallery.ts'
 import { type HeardHost, hear, nothingHeard } from './hear.ts'
 import { writeGallery } from './messages.ts'
 import { makeViewerRelay, type ViewerRelay } from './relay.ts'
@@ -137,7 +137,7 @@ function seekHost(
   const epoch = journal ? lastOf(journal).epoch : 1
   const places = [...new Set([epoch, epoch + 1, epoch + 2, 1])].map((one) => galleryPlace(code, one))
   const have = journal && { match: setupOf(journal).match, ...endOf(journal.entries) }
-  const searching = seek({ network, clock, places, have, avoid })
+  const searching = seek({ network, clock, code: galleryCode(code), places, have, avoid })
   void searching.result.then((found) =>
     tell('link' in found ? { type: 'found', found } : { ...found, type: 'notFound' }),
   )

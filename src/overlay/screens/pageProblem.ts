@@ -41,5 +41,7 @@ export type PageProblem =
   | { readonly type: 'closed' }
   /** The host’s match doesn’t go on from what it had confirmed, and it doesn’t take back what it lost. */
   | { readonly type: 'differs' }
+  /** A link, or what this browser has stored, is a newer page’s. */
+  | { readonly type: 'newer' }
   /** Part of the page itself didn't load. */
   | { readonly type: 'load' }

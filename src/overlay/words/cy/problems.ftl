@@ -51,5 +51,7 @@ start-failures =
     .closed-text = Mae’r gwesteiwr wedi gadael am byth. Mae’r gêm yno o hyd.
     .differs = Mae dy westeiwr yn dangos gêm wahanol
     .differs-text = Nid hon yw’r un roeddet ti’n ei chwarae. Efallai fod tudalen y gwesteiwr wedi colli rhan ohoni, neu wedi’i newid er mwyn twyllo. Rho gynnig arall arni wedyn. Os na fydd dim wedi newid erbyn hynny, gofynna am fwrdd newydd. Mae dy gopi di’n ddiogel ar y ddyfais hon.
+    .newer = Mae’r dudalen hon wedi dyddio
+    .newer-text = Mae’r ddolen hon, neu’r hyn sydd wedi’i gadw yn y porwr hwn, yn dod o fersiwn mwy newydd o’r dudalen hon. Diweddara, yna ail-lwytha.
     .load = Lwythodd rhan o’r dudalen ddim
     .load-text = Collwyd y cysylltiad wrth i’r dudalen lwytho. Rho gynnig arall arni.

@@ -51,5 +51,7 @@ start-failures =
     .closed-text = Der Gastgeber ist endgültig gegangen. Die Partie hat er noch.
     .differs = Dein Gastgeber zeigt eine andere Partie
     .differs-text = Es ist nicht die, die du gespielt hast. Vielleicht hat die Seite des Gastgebers einen Teil verloren, oder sie wurde zum Betrügen verändert. Versuche es später noch einmal. Hat sich dann nichts geändert, bitte um einen neuen Tisch. Deine eigene Partie ist auf diesem Gerät sicher.
+    .newer = Diese Seite ist veraltet
+    .newer-text = Dieser Link oder das, was in diesem Browser gespeichert ist, stammt von einer neueren Version dieser Seite. Aktualisiere sie und lade dann neu.
     .load = Ein Teil der Seite wurde nicht geladen
     .load-text = Die Verbindung brach ab, während die Seite lud. Versuche es noch einmal.

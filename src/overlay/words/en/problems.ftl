@@ -53,5 +53,7 @@ start-failures =
     .closed-text = The host has left for good. They still have the match.
     .differs = Your host is showing a different match
     .differs-text = It isn’t the one you were playing. The host’s page may have lost part of it, or may have been altered to cheat. Try again later. If nothing has changed by then, ask for a new table. Your own copy of the match is safe on this device.
+    .newer = This page is out of date
+    .newer-text = This link, or what’s saved in this browser, comes from a newer version of this page. Update, then reload.
     .load = Part of the page didn’t load
     .load-text = The connection dropped while the page was loading. Try again.

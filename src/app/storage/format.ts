@@ -1,0 +1,7 @@
+import type { Store } from './store.ts'
+
+/** Under this key, pages of another format than this, 1, store its number. */
+const formatKey = 'format'
+
+/** Whether this page can read what is stored. What no schema fits is taken for damage, and may be deleted. */
+export const isReadable = async (store: Store): Promise<boolean> => (await store.get(formatKey)) === undefined
