@@ -21,12 +21,17 @@ describe('the address bar', () => {
     { type: 'match', packed: 'q1ZKLi1KVbIy-_8?at=37.4&seat=1' },
     { type: 'match', packed: '?at=37.4' },
     { type: 'mistyped', text: 'ABC / ?', problem: 'character' },
+    { type: 'newer', hash: '#/q/x' },
   ])('reads back what it writes: $type $at $packed', (place) => {
     expect(parsePlace(makePlace(place))).toEqual(place)
   })
 
-  it.each(['', '#', '#/', '#home', '#/unknown/x'])('reads “%s” as home', (hash) => {
+  it.each(['', '#', '#/', '#home', '#/s/x'])('reads “%s” as home', (hash) => {
     expect(parsePlace(hash)).toEqual({ type: 'home' })
+  })
+
+  it('reads an unknown kind of link as a newer page’s', () => {
+    expect(parsePlace('#/q/x')).toEqual({ type: 'newer', hash: '#/q/x' })
   })
 
   it('reads a code in any case, with spaces and dashes', () => {

@@ -69,6 +69,13 @@ describe('the app', () => {
     expect(screen()).toMatchObject({ type: 'problem', problem: { type: 'mistyped', text: 'ABC' } })
   })
 
+  it('visits nothing that is a newer page’s', () => {
+    const { go, visits, screen } = started()
+    go({ type: 'newer', hash: '#/q/x' })
+    expect(visits).toEqual([])
+    expect(screen()).toMatchObject({ type: 'problem', problem: { type: 'newer' } })
+  })
+
   it('leaves a table when it goes home', () => {
     const { go, tell, visits, screen } = started()
     go(room)

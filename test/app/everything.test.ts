@@ -132,6 +132,7 @@ describe('everything of a device as one file', () => {
   it.each([
     ['{"format":"narrow-gauge/device","version":1}', 'damaged'],
     ['{"format":"narrow-gauge/device","version":2}', 'otherVersion'],
+    ['{"format":"narrow-gauge/device","version":0.5}', 'otherVersion'],
   ])('is refused if it can’t be read: %s', async (file, problem) => {
     const other = device()
     expect(await read(other, file)).toEqual({ problem })

@@ -154,6 +154,7 @@ describe('a file, however it arrives', () => {
     ['a report of an older page', changed(report, { match: older(match) }), fileProblem({ reason: 'olderVersion' })],
     ['of an unknown game', match.replace('foothills', 'tombola'), 'tombola'],
     ['an impossible edition', changed(mine, { stations: [] }), 'stations'],
+    ['an edition of another format', changed(mine, { format: 9 }), fileProblem({ reason: 'otherVersion' })],
     ['from a later page', '{"format":"narrow-gauge/device","version":9}', 'newer version'],
     ['of another program', '{"name":"a holiday"}', files.other],
   ])('changes nothing and says why if it is %s', async (_, file, says) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isReadable } from '../../src/app/storage/format.ts'
 import { forgetMatch, storeKeeper } from '../../src/app/storage/matchStore.ts'
 import { hostedRoom, loadRoom, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { browserDisk, type Disk, makeStore } from '../../src/app/storage/store.ts'
@@ -220,6 +221,16 @@ describe('the store', () => {
 
   it('finds no disk outside browsers', () => {
     expect(browserDisk()).toBeUndefined()
+  })
+})
+
+describe('what another page has stored', () => {
+  it('is readable unless that page has numbered it', async () => {
+    const { disk } = testDisk()
+    const store = storeOn(disk)
+    expect(await isReadable(store)).toBe(true)
+    await store.set('format', 2)
+    expect(await isReadable(store)).toBe(false)
   })
 })
 

@@ -204,6 +204,12 @@ describe('a file of evidence', () => {
     expect(await pageSays(text)).toBe(words.says.unsound)
   })
 
+  it('is left unread if another version of the page has saved it, and is said to be', async () => {
+    const text = JSON.stringify({ ...evidence, version: 2, more: true })
+    expect(await pageSays(text)).toBe(words.says.otherVersion)
+    expect((await verify(openLab, text)).wrong?.sentence).toContain(words.says.otherVersion)
+  })
+
   it.each([
     ['about another host', { ...evidence, host: theirs.key }],
     ['about another match', { ...evidence, match: hex32Of('another') }],

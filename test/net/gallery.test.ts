@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { placeOf } from '../../src/net/protocol/place.ts'
+import { protocol } from '../../src/net/protocol/protocol.ts'
 import { galleryPlace } from '../../src/net/viewers/gallery.ts'
 import { lookFor } from '../../src/net/viewers/messages.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
@@ -73,6 +74,17 @@ describe('a watch link', () => {
     expect(viewer.view()).toEqual({ type: 'apart', problem: 'noSuchRoom' })
     at(1).table().setGallery(rules)
     await until(world, isShown(viewer, at(0)))
+  })
+
+  it.each([-1, 1])('says so if the match is shown by a page of another version (%i)', async (ahead) => {
+    const world = makeWorld(5)
+    const { code } = openDoors(world)
+    const at = galleryPlace(code, 1).replace(`${protocol}`, `${protocol + ahead}`)
+    world.network.listen(at, () => {})
+    await pass(world, 100)
+    const viewer = openViewer(world, code, 'viewer')
+    await until(world, () => viewer.view().type === 'apart')
+    expect(viewer.view()).toEqual({ type: 'apart', problem: 'version' })
   })
 
   it('is worth nothing once any of the players has made another one', async () => {

@@ -71,6 +71,11 @@ describe('a brief is refused', () => {
     for (const text of [`${tiny.id}.`, `${tiny.id}.!!`, tiny.id]) expect(readBrief(tiny, text)).toEqual(damaged)
   })
 
+  it('when it says that its format is another one', () => {
+    const later = brief.replace('.', '.2.')
+    expect(readBrief(tiny, later)).toEqual({ problem: { reason: 'otherVersion' } })
+  })
+
   it('when it is longer than any match', () => {
     expect(readBrief(tiny, `${tiny.id}.${'A'.repeat(100_001)}`)).toEqual({ problem: { reason: 'tooLong' } })
   })

@@ -29,7 +29,7 @@ export async function evidenceIn(titles: World['titles'], file: string, reading:
   const found = (await examine(file, ed25519Signatures.verify, load, reading)) ?? 'damaged'
   await words.open()
   const { titles: headings, says } = words()
-  if (typeof found === 'string') return { type: 'evidence', title: headings.unsound, text: says[found] }
+  if (typeof found === 'string') return { type: 'evidence', title: headings.unread, text: says[found] }
   const { worth, host } = found
   const name = host && title?.words.seat(positionOf(host.journal), host.seat)
   return { type: 'evidence', title: headings[worth], text: evidenceSentence(words(), found, name) }

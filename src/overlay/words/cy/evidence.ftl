@@ -4,6 +4,7 @@ evidence-titles =
     .proven = Mae hyn yn profi bod gwesteiwr wedi twyllo
     .claimed = Gair un chwaraewr yn erbyn gair gwesteiwr yw hyn
     .unsound = Dydy hyn yn profi dim
+    .unread = Chafodd y dystiolaeth hon mo’i darllen
 evidence-did =
     .rewritten = Llofnododd { $host } ddau fersiwn gwahanol o’r un symudiad.
     .two-journals = Dangosodd { $host } gemau gwahanol i ddau chwaraewr, a llofnodi’r ddwy.

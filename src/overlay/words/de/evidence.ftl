@@ -4,6 +4,7 @@ evidence-titles =
     .proven = Das beweist, dass ein Gastgeber betrogen hat
     .claimed = Hier steht das Wort eines Mitspielers gegen das eines Gastgebers
     .unsound = Das beweist nichts
+    .unread = Dieser Beweis wurde nicht gelesen
 evidence-did =
     .rewritten = { $host } hat zwei verschiedene Fassungen derselben Aktion unterschrieben.
     .two-journals = { $host } hat zwei Mitspielern verschiedene Partien gezeigt und beide unterschrieben.

@@ -4,6 +4,7 @@ evidence-titles =
     .proven = This proves that a host cheated
     .claimed = This is one player’s word against a host’s
     .unsound = This proves nothing
+    .unread = This evidence wasn’t read
 evidence-did =
     .rewritten = { $host } signed two different versions of the same move.
     .two-journals = { $host } showed two players different matches, and signed them both.
