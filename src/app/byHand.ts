@@ -8,8 +8,10 @@ import { packText, unpackText } from './files/pack.ts'
 import { sharedBase } from './network.ts'
 
 const sdp = v.pipe(v.string(), v.maxLength(20_000))
-const offerSchema = v.strictObject({ code: v.string(), sdp })
-const answerSchema = v.strictObject({ answer: sdp })
+/** An invitation by hand. */
+export const offerSchema = v.strictObject({ code: v.string(), sdp })
+/** Its answer. It has the form that belongs to the invitation’s. */
+export const answerSchema = v.strictObject({ answer: sdp })
 
 /** Packs what two people hand each other. */
 const pack = (data: v.InferOutput<typeof offerSchema> | v.InferOutput<typeof answerSchema>) =>

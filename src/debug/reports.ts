@@ -11,7 +11,8 @@ const picture = v.pipe(v.string(), v.regex(/^data:image\/(webp|jpeg|png);base64,
 const format = 'narrow-gauge/report'
 const version = 3
 
-const schema = v.strictObject({
+/** A tester’s report. */
+export const reportSchema = v.strictObject({
   format: v.literal(format),
   version: v.literal(version),
   /** The tester's description; may be empty. */
@@ -53,7 +54,7 @@ const schema = v.strictObject({
 })
 
 /** Everything needed to reproduce a moment, and where it was seen. */
-export type Report = Readonly<v.InferOutput<typeof schema>>
+export type Report = Readonly<v.InferOutput<typeof reportSchema>>
 
 /** The contents of a report, without its format and version. */
 export type Reported = Omit<Report, 'format' | 'version'>
@@ -70,7 +71,7 @@ export function readReport(text: string): ReadReport {
   const data = parseJson(text)
   if (!v.is(v.object({ version: v.literal(version) }), data))
     return { problem: 'This report was made by a different version of the page.' }
-  const read = v.safeParse(schema, data)
+  const read = v.safeParse(reportSchema, data)
   if (read.success) return { report: read.output }
   const [issue] = read.issues
   return { problem: `The report is damaged at “${v.getDotPath(issue) ?? '?'}”: ${issue.message}` }

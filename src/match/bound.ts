@@ -5,7 +5,8 @@ import { entryHash } from '../rules/journal.ts'
 import { ackSchema } from './evidence.ts'
 import { type Slot, succeeds } from './keeper.ts'
 
-const boundSchema = v.strictObject({
+/** The last question that a device has answered, as it is stored. */
+export const boundSchema = v.strictObject({
   match: hex32,
   seq: seqSchema,
   /** The hash of the entry that asked. */

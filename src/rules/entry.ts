@@ -138,7 +138,8 @@ export const bodySchema = v.variant('type', [
   v.strictObject({ type: v.literal('open'), opens }),
 ])
 
-const entrySchema = v.strictObject({
+/** An entry; a move in it is still unread. */
+export const entrySchema = v.strictObject({
   epoch: epochSchema,
   seq: whole,
   prev: hex64,

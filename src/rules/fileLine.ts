@@ -17,7 +17,7 @@ export interface FileLine {
  * By type, the field whose value the line has under the type: `{"undo":12}` for `{type:'undo',to:12}`. Lines are
  * recognised in this order.
  */
-const mainField = {
+export const mainField = {
   move: 'move',
   pledge: 'pledge',
   chance: 'proofs',
@@ -71,7 +71,8 @@ const namesAuthor: ReadonlySet<string> = new Set<LineType>([
     'audit',
   ] as const),
 ])
-const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
+/** The author of a line, where it names one. */
+export const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 
 /** Writes an entry after the setup as a line. `entries` are its journal's. */
 export function writeLine(

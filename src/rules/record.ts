@@ -38,7 +38,8 @@ export const longestText = 2_000_000
 const checkDigits = 4
 
 const sigsSchema = v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), sigSchema), {})
-const fileSchema = v.strictObject({
+/** The whole of a match file, but for its lines and its game. */
+export const fileSchema = v.strictObject({
   format: v.literal('narrow-gauge/match'),
   version: v.literal(version),
   setup: v.omit(setupSchema, ['type']),

@@ -16,10 +16,11 @@ import { openTitle, wantedBy } from '../titles.ts'
 import type { World } from '../world.ts'
 
 const format = 'narrow-gauge/device'
-const version = 1
+/** The number of this file’s format. */
+export const version = 1
 
 /** A match that goes on takes its room along, with the secret of this device’s seat; one that is over needs none. */
-const partSchema = v.object({
+export const partSchema = v.object({
   match: matchSchema,
   text: v.exactOptional(v.string()),
   room: v.exactOptional(roomSchema),
@@ -28,7 +29,8 @@ const partSchema = v.object({
 })
 type Part = v.InferOutput<typeof partSchema>
 
-const fileSchema = v.object({
+/** The whole of a device’s file, but for its matches. */
+export const fileSchema = v.object({
   matches: v.pipe(v.array(v.unknown()), v.maxLength(1000)),
   /** Settings, editions and the like, by their keys; each is read where it is used. */
   others: v.record(v.string(), v.unknown()),

@@ -17,16 +17,17 @@ import {
 } from '../../rules/lesson.ts'
 import type { Store } from '../storage/store.ts'
 
-const schema = v.object({ at: v.string(), done: v.array(v.string()) })
+/** Progress as it is stored. */
+export const progressSchema = v.object({ at: v.string(), done: v.array(v.string()) })
 
 /** Someone's progress in a title's lesson on this device, by the ids of its stops. */
-type Progress = v.InferOutput<typeof schema>
+type Progress = v.InferOutput<typeof progressSchema>
 
 const keyOf = (game: string) => `lesson/${game}`
 
 /** Loads how far someone is; undefined for a lesson never begun. */
 export async function loadProgress(store: Store, game: string): Promise<Progress | undefined> {
-  const read = v.safeParse(schema, await store.get(keyOf(game)))
+  const read = v.safeParse(progressSchema, await store.get(keyOf(game)))
   return read.success ? read.output : undefined
 }
 

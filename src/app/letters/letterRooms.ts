@@ -37,7 +37,8 @@ export const answersTo = ({ answers }: LetterRoom): readonly Acceptance[] =>
   })
 
 const partSchema = v.object({ key: v.string(), seq: seqSchema, proof: proofSchema })
-const besideSchema = v.object({ parts: v.array(partSchema), state: v.picklist(['writing', 'ready', 'waiting']) })
+/** The parts in a draw and the state of the letter, as they are stored. */
+export const besideSchema = v.object({ parts: v.array(partSchema), state: v.picklist(['writing', 'ready', 'waiting']) })
 
 /** The parts in the draw that is due and the state of the letter, which are stored beside a match. */
 interface Beside {

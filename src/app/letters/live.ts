@@ -11,7 +11,7 @@ import type { Scope } from '../scope.ts'
 import { keepCalling } from './callChart.ts'
 
 /** A letter, or that one that ends there has been opened; with the seat of its sender. */
-const messageSchema = v.variant('type', [
+export const messageSchema = v.variant('type', [
   v.object({ type: v.literal('letter'), seat: v.number(), text: v.string() }),
   v.object({ type: v.literal('opened'), seat: v.number(), end: v.string() }),
 ])

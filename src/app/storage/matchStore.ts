@@ -4,7 +4,8 @@ import type { Keeper, Kept } from '../../match/keeper.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Store } from './store.ts'
 
-const keptSchema = v.object({
+/** The beginning of a stored match; its entries are still unread. */
+export const keptSchema = v.object({
   entries: v.array(v.unknown()),
   edition: v.exactOptional(v.unknown()),
   /** Names the sheets that continue these entries. */

@@ -5,7 +5,8 @@ import { setupOf } from '../../rules/replay.ts'
 import type { Store } from './store.ts'
 
 const keyOf = (match: string) => `played/${match}`
-const endSchema = v.object({ seq: seqSchema, hash: hex64 })
+/** The end of a match, as it is stored. */
+export const endSchema = v.object({ seq: seqSchema, hash: hex64 })
 
 /** Notes how far a match has got. */
 export async function notePlayed(store: Store, journal: Journal): Promise<void> {

@@ -5,7 +5,8 @@ import type { MatchOptions, Seat } from '../../rules/game.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
-const schema = v.strictObject({
+/** A match’s options, as people choose them. */
+export const optionsSchema = v.strictObject({
   /** Each player has a paper clip, which makes a track of a line of one’s own. */
   paperClip: v.optional(v.boolean(), true),
   /** Everyone may see everyone’s copper. */
@@ -21,16 +22,16 @@ const schema = v.strictObject({
 })
 
 /** The choices before a match. */
-export type Settings = v.InferOutput<typeof schema>
+export type Settings = v.InferOutput<typeof optionsSchema>
 
 /** The options read from untrusted data, or the first thing wrong with them. */
 export function readOptions(data: unknown): { readonly options: MatchOptions } | { readonly flaw: Flaw } {
-  const read = v.safeParse(schema, data ?? {})
+  const read = v.safeParse(optionsSchema, data ?? {})
   return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }
 
 /** Options that were read before. */
-export const settingsOf = (options: MatchOptions): Settings => v.parse(schema, options)
+export const settingsOf = (options: MatchOptions): Settings => v.parse(optionsSchema, options)
 
 /** The seats that the Guild plays in a match of so many, in ascending order: never all of them. */
 export function guildSeats({ guild }: Settings, seats: number): readonly Seat[] {
@@ -39,4 +40,4 @@ export function guildSeats({ guild }: Settings, seats: number): readonly Seat[] 
 }
 
 /** The form of settings in a position read from untrusted data. */
-export const settingsSchema = v.required(schema, ['paperClip', 'openMoney', 'advanced', 'guild'])
+export const settingsSchema = v.required(optionsSchema, ['paperClip', 'openMoney', 'advanced', 'guild'])

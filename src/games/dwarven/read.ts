@@ -67,7 +67,8 @@ const offerSchema = v.strictObject({ number: count, from: seat, to: seat, gives:
 const rung = whole(1, topRung)
 const byGood = <S extends v.GenericSchema>(one: S) => v.pipe(v.array(v.pipe(v.array(one), v.length(5))), v.maxLength(2))
 
-const positionSchema = v.strictObject({
+/** The shape of a position. */
+export const positionSchema = v.strictObject({
   // A match is neither dealt nor ended by hand.
   phase: v.picklist(phases.slice(1, -1)),
   settings: settingsSchema,

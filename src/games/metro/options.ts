@@ -3,7 +3,8 @@ import { coloursSchema } from '../../rules/colours.ts'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 
-const schema = v.strictObject({
+/** A match’s options, as people choose them. */
+export const optionsSchema = v.strictObject({
   /** `free`: a second tile may be drawn at any time, instead of only when nothing held can be laid. */
   draw: v.optional(v.picklist(['strict', 'free']), 'strict'),
   /** Number of tiles each seat holds. */
@@ -17,16 +18,16 @@ const schema = v.strictObject({
 })
 
 /** The choices before a match. */
-export type Settings = v.InferOutput<typeof schema>
+export type Settings = v.InferOutput<typeof optionsSchema>
 
 /** The options read from untrusted data, or the first thing wrong with them. */
 export function readOptions(data: unknown): { readonly options: MatchOptions } | { readonly flaw: Flaw } {
-  const read = v.safeParse(schema, data)
+  const read = v.safeParse(optionsSchema, data)
   return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }
 
 /** Options that were read before. */
-export const settingsOf = (options: MatchOptions): Settings => v.parse(schema, options)
+export const settingsOf = (options: MatchOptions): Settings => v.parse(optionsSchema, options)
 
 /** The form of settings in a position read from untrusted data. */
-export const settingsSchema = v.required(schema, ['draw', 'hand', 'turning', 'first'])
+export const settingsSchema = v.required(optionsSchema, ['draw', 'hand', 'turning', 'first'])

@@ -13,7 +13,8 @@ const seat = below(6)
 const card = { token: tokenSchema, face: kindSchema }
 /** Everything that follows from the tiles laid is made from them, whatever the data say. */
 const derived = v.optional(v.unknown())
-const positionSchema = v.strictObject({
+/** The shape of a position. */
+export const positionSchema = v.strictObject({
   phase: v.picklist(['turn', 'over']),
   settings: settingsSchema,
   seat,

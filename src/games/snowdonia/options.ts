@@ -6,7 +6,8 @@ import { routeNames } from './content/edition.ts'
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 
-const schema = v.strictObject({
+/** A match’s options, as people choose them. */
+export const optionsSchema = v.strictObject({
   /** The line that is built. With more players than a route allows it is always Snowdon’s. */
   route: v.optional(v.picklist(routeNames), 'snowdon'),
   /** The starting train of a match of one, 1 to 7; the others have none. */
@@ -22,16 +23,16 @@ const schema = v.strictObject({
 })
 
 /** The choices before a match. */
-export type Settings = v.InferOutput<typeof schema>
+export type Settings = v.InferOutput<typeof optionsSchema>
 
 /** The options read from untrusted data, or the first thing wrong with them. */
 export function readOptions(data: unknown): { readonly options: MatchOptions } | { readonly flaw: Flaw } {
-  const read = v.safeParse(schema, data ?? {})
+  const read = v.safeParse(optionsSchema, data ?? {})
   return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }
 
 /** Options that were read before. */
-export const settingsOf = (options: MatchOptions): Settings => v.parse(schema, options)
+export const settingsOf = (options: MatchOptions): Settings => v.parse(optionsSchema, options)
 
 /** The form of settings in a position read from untrusted data. */
-export const settingsSchema = v.required(schema, ['route', 'train', 'series', 'reckoning'])
+export const settingsSchema = v.required(optionsSchema, ['route', 'train', 'series', 'reckoning'])

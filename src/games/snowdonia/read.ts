@@ -53,7 +53,8 @@ const frameSchema: v.GenericSchema<unknown, Frame> = v.variant('do', [
   v.strictObject({ do: v.literal('home'), seat, area: count, space: count }),
 ])
 
-const positionSchema = v.strictObject({
+/** The shape of a position. */
+export const positionSchema = v.strictObject({
   phase: v.picklist(['ends', 'assign', 'cards', 'work', 'perform', 'upkeep', 'restock', 'events']),
   settings: settingsSchema,
   round: count,

@@ -44,7 +44,8 @@ const faceSchema = v.union([v.literal(''), faceNameSchema])
 const optionSchema = v.union([v.boolean(), v.pipe(v.number(), v.finite())])
 const person = [keySchema, nameSchema, faceSchema] as const
 
-const parcelSchema = v.union([
+/** Everything else that goes by post. */
+export const parcelSchema = v.union([
   v.tuple([
     v.literal(letterFormat),
     v.literal('invite'),

@@ -25,7 +25,8 @@ const lineSchema = v.tuple([
   sigSchema,
 ])
 const word = v.pipe(v.string(), v.maxLength(80), v.transform(normalName))
-const letterSchema = v.tuple([
+/** A letter of a match. */
+export const letterSchema = v.tuple([
   v.literal(letterFormat),
   hex32,
   word,

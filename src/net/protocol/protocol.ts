@@ -193,8 +193,10 @@ const hostSchemas = [
   }),
 ] as const
 
-const guestSchema = v.variant('type', guestSchemas)
-const hostSchema = v.variant('type', hostSchemas)
+/** Everything that a guest says. */
+export const guestSchema = v.variant('type', guestSchemas)
+/** Everything that a host says. */
+export const hostSchema = v.variant('type', hostSchemas)
 /** First messages of any version, so that a page of another one is told so rather than ignored. */
 const anyHello = v.object({ type: v.literal('hello'), protocol: v.number() })
 const anyChallenge = v.object({ type: v.literal('challenge'), protocol: v.number() })

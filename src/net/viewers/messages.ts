@@ -64,8 +64,10 @@ const standSchemas = [
   }),
 ] as const
 
-const viewerSchema = v.variant('type', viewerSchemas)
-const standSchema = v.variant('type', standSchemas)
+/** Everything that a viewer says. */
+export const viewerSchema = v.variant('type', viewerSchemas)
+/** Everything that a viewer is told. */
+export const standSchema = v.variant('type', standSchemas)
 
 /** A message from a viewer. */
 type ViewerMessage = v.InferOutput<typeof viewerSchema>
