@@ -18,6 +18,7 @@ import {
 import { letterText } from '../../../src/match/letters/letter.ts'
 import { letterOf } from '../../../src/match/letters/post.ts'
 import { makeSigner, type Signatures } from '../../../src/match/signing.ts'
+import { called } from '../../../src/rules/called.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import type { MatchOptions } from '../../../src/rules/game.ts'
 import { tableOf } from '../../../src/rules/journal.ts'
@@ -30,6 +31,8 @@ export interface Played {
   readonly title: Title
   readonly people: number
   readonly options?: MatchOptions
+  /** The people’s names, by seat, if they have said so. */
+  readonly names?: readonly string[]
 }
 
 export const titles = {
@@ -48,7 +51,7 @@ export interface Player {
 
 /** People with a seat each in a new match, which each of them has. */
 export async function seatedPlayers(
-  { title, people, options = {} }: Played,
+  { title, people, options = {}, names = [] }: Played,
   signatures: Signatures,
   name = 'letters',
 ): Promise<readonly Player[]> {
@@ -64,7 +67,10 @@ export async function seatedPlayers(
       entropy: () => match,
       signatures,
       secret: need(secrets[0], 'a secret'),
-      places: signers.map(({ key }, seat) => (seat === 0 ? { kind: 'mine' } : { kind: 'guest', key })),
+      places: signers.map(({ key }, seat) => ({
+        ...(seat === 0 ? { kind: 'mine' } : { kind: 'guest', key }),
+        ...called({ name: names[seat] }),
+      })),
       options,
       chance: 'together',
     }),
