@@ -224,7 +224,7 @@ describe('the store', () => {
   })
 })
 
-describe('what another page has stored', () => {
+describe('the storage of another page', () => {
   it('is readable unless that page has numbered it', async () => {
     const { disk } = testDisk()
     const store = storeOn(disk)

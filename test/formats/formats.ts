@@ -48,8 +48,8 @@ const reads = (name: string, number: number, schemas: Schemas, more: Format['sha
 })
 
 /**
- * What is stored, by what each is of. Settings, analyses, the coach’s memory and the controls of a stream aren’t among
- * it: what can’t be read of them gets its default, or is made again.
+ * Everything stored, by what each is of. Settings, analyses, the coach’s memory and the controls of a stream aren’t among
+ * it: whatever can’t be read of them gets its default, or is made again.
  */
 const stored: Schemas = {
   room: roomSchema,

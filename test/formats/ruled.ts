@@ -16,7 +16,7 @@ import { sound } from '../journals.ts'
 import { describeSchema } from './describe.ts'
 import type { Format } from './pin.ts'
 
-/** What of a match each title reads by itself. */
+/** The parts of a match that each title reads by itself. */
 const ruled = {
   foothills: { ...foothillsMoves, ...foothillsOptions, ...foothillsPosition },
   metro: { ...metroMoves, ...metroOptions, ...metroPosition },

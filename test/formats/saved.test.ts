@@ -23,8 +23,8 @@ import { saveAll } from './saved.ts'
 import { tellDevice, tellMatch, titles } from './tell.ts'
 
 /*
- * What each release has saved, in a folder each. Later ones must read all of it. A release that saves anything in
- * another way gets a folder of its own: PIN=1 writes the files that are missing in it, and changes none.
+ * Each release has a folder of what it has saved, and later ones must read all of it. One that saves anything in
+ * another way gets a folder of its own: PIN=1 writes the files that are missing there, and changes none.
  */
 
 const here = new URL('.', import.meta.url)
@@ -46,7 +46,7 @@ const releases = readdirSync(here).filter((name) => /^\d+\.\d+$/.test(name))
 const contentSchema = v.record(v.string(), v.unknown())
 /** The places that links hold, and what came by post. */
 const linksSchema = v.object({ places: v.array(v.string()), letters: v.array(v.string()), byHand: v.string() })
-/** What a device holds, and the match that it has sat down at. */
+/** The content of a device, and the match that it has sat down at. */
 const deviceSchema = v.looseObject({ match: v.string() })
 
 const hashOf = (link: string) => new URL(link).hash

@@ -22,7 +22,7 @@ import { sidings } from '../tiny/title.ts'
 /** The titles of all matches here. */
 export const titles = [...offered, sidings]
 
-/** What is in a match, as plain data. Its last hash names everything before it, every position included. */
+/** The content of a match as plain data. Its last hash names everything before it, every position included. */
 export function tellMatch(journal: Journal) {
   const { game, edition, options } = setupOf(journal)
   const { entries, ask } = journal
@@ -43,7 +43,7 @@ async function tellKept(kept: Kept | undefined) {
   return title ? tellMatch(sound(openJournal(title.game, kept.entries)).journal) : undefined
 }
 
-/** What a store holds of a room. */
+/** All that a store holds of a room. */
 async function tellRoom(store: Store, code: string) {
   const letters = await letterRoom(store, code)
   return {
