@@ -19,7 +19,7 @@ export function share(shape: Json): Json {
   return parts.size === 0 ? whole : { whole, parts: named }
 }
 
-/** How often each long part comes; what is within one that has come before isn’t counted again. */
+/** Counts each long part; those within one that has come before are counted once. */
 function count(part: Json, counts: Map<string, number>): void {
   if (typeof part !== 'object' || part === null) return
   const text = canonical(part)
