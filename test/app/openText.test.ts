@@ -153,6 +153,11 @@ describe('a file, however it arrives', () => {
     ['of an older page', older(match), fileProblem({ reason: 'olderVersion' })],
     ['a report of an older page', changed(report, { match: older(match) }), fileProblem({ reason: 'olderVersion' })],
     ['of an unknown game', match.replace('foothills', 'tombola'), 'tombola'],
+    [
+      'of an edition in another format',
+      changed(match, { edition: { ...JSON.parse(mine), format: 9 } }),
+      fileProblem({ reason: 'otherEdition', detail: 'Reconstructed' }),
+    ],
     ['an impossible edition', changed(mine, { stations: [] }), 'stations'],
     ['an edition of another format', changed(mine, { format: 9 }), fileProblem({ reason: 'otherVersion' })],
     ['from a later page', '{"format":"narrow-gauge/device","version":9}', 'newer version'],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { device as text } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
+import { storeIn } from './disk.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, playOn, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -41,6 +42,21 @@ describe('this device', () => {
       await other.page.click('[data-resume]')
       expect((await agree([other])).hash).toBe(before.hash)
       expect(await readFile(path, 'utf8')).toContain('"format": "narrow-gauge/device"')
+    }))
+
+  it('is left as it is by a page that is older than what it holds, as an unknown link is', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await one.page.evaluate(() => {
+        window.location.hash = '#/q/x'
+      })
+      await one.page.waitForSelector('[data-problem=newer]')
+      expect(await barriers(one)).toEqual([])
+      await one.page.click('.ways button')
+      await one.shows({ screen: 'home' })
+      await storeIn(one.page).set('format', 2)
+      await one.page.reload()
+      await one.page.waitForSelector('[data-problem=newer]')
     }))
 
   it('deletes everything at the second press, but not under a match in another window', () =>

@@ -10,7 +10,7 @@ import type { Problem } from '../../rules/problem.ts'
 import { openingRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { type OpenedJournal, openJournal } from '../../rules/replay.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
-import { inWords, openTitle, wantedBy } from '../titles.ts'
+import { inWords, openTitle, titleOf, wantedBy } from '../titles.ts'
 import type { World } from '../world.ts'
 import { unpackText } from './pack.ts'
 
@@ -68,11 +68,12 @@ async function readFile(titles: Titles, text: string, reading: Reading): Promise
   const { setup, edition } = record
   const { game, edition: mark } = setup
   const title = await openTitle(titles, { game, edition, hash: mark.hash })
-  if (!title) return otherGame(game)
+  if (!title) return titleOf(titles, game) ? otherEdition(mark.name) : otherGame(game)
   return saved(title, await reading(openingRead(title.game, read), record.lines.length))
 }
 
 const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', detail } })
+const otherEdition = (detail: string): Read => ({ problem: { reason: 'otherEdition', detail } })
 
 /** The readable part, if anything was played in it. */
 async function saved(title: OpenTitle, opened: OpenedJournal | undefined): Promise<Read> {
