@@ -3,24 +3,32 @@ import { type Future, finishTurn, futuresOf, playMove, turnOf } from './future.t
 import { type EvaluationDepth, judge, likely } from './reward.ts'
 import type { EvaluatedMove, Question, Thinker, Thought } from './thinker.ts'
 
-/** Takes what looks best at the end of this turn; doesn't plan the next one. */
-export const greedy: Thinker = (question, more, draw) => {
-  const { moves } = question.choice
-  const promised = promisedBy(question)
-  if (promised) return promised
-  const begin = futuresOf(question)
-  let iterations = 0
-  const options = moves.map((move) => {
-    const goesOn = (looks: number) => more(iterations + looks)
-    const best = bestLook({ question, begin: () => begin(draw), goesOn, by: 'glance' }, move)
-    iterations += best.visits
-    return { move, ...best }
-  })
-  options.sort((a, b) => b.chance - a.chance)
-  const [first] = options
-  if (!first) throw new Error('A choice without a move')
-  return { move: first.move, options, iterations }
-}
+/** Takes what looks best at the end of this turn, closely or at a glance; doesn't plan the next one. */
+const greedyBy =
+  (by: EvaluationDepth): Thinker =>
+  (question, more, draw) => {
+    const { moves } = question.choice
+    const promised = promisedBy(question)
+    if (promised) return promised
+    const begin = futuresOf(question)
+    let iterations = 0
+    const options = moves.map((move) => {
+      const goesOn = (looks: number) => more(iterations + looks)
+      const best = bestLook({ question, begin: () => begin(draw), goesOn, by }, move)
+      iterations += best.visits
+      return { move, ...best }
+    })
+    options.sort((a, b) => b.chance - a.chance)
+    const [first] = options
+    if (!first) throw new Error('A choice without a move')
+    return { move: first.move, options, iterations }
+  }
+
+/** Takes what looks best at a glance. */
+export const greedy = greedyBy('glance')
+
+/** Takes what is worth most, as far as can be told without a search. */
+export const judicious = greedyBy('worth')
 
 /** The moves by what they promise, where the title has a quick rule for that. */
 function promisedBy<G extends GameTypes>({ mind, position, seat, choice }: Question<G>): Thought<G> | undefined {

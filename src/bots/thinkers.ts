@@ -1,6 +1,6 @@
 import type { Draw } from '../rules/chance.ts'
 import type { Mind } from '../rules/mind.ts'
-import { greedy } from './greedy.ts'
+import { greedy, judicious } from './greedy.ts'
 import { pick } from './pick.ts'
 import { type SearchSettings, searching } from './search.ts'
 import type { Strength } from './strength.ts'
@@ -29,27 +29,24 @@ const careless: Thinker = (question, more, draw) => {
   return { ...thought, move: pick(options.slice(0, Math.ceil(options.length / 2)), draw).move }
 }
 
-/** The ways of deciding at its best, and when attention slips. */
-type Ways = readonly [best: Thinker, slip: Thinker]
+const planner = searching(mastersSearch)
 
-const grabbing: Ways = [greedy, careless]
-const planning: Ways = [searching(mastersSearch), greedy]
-
-const ways: Readonly<Record<Strength, Ways>> = {
-  beginner: grabbing,
-  learner: grabbing,
-  ganger: grabbing,
-  canny: planning,
-  shrewd: planning,
-  expert: planning,
-  master: planning,
+/** The way each strength decides while it pays attention. */
+const attentive: Readonly<Record<Strength, Thinker>> = {
+  beginner: greedy,
+  learner: greedy,
+  ganger: judicious,
+  canny: planner,
+  shrewd: planner,
+  expert: planner,
+  master: planner,
 }
 
 /** Whether a strength searches when it is at its best. */
-export const plans = (strength: Strength): boolean => ways[strength] === planning
+export const plans = (strength: Strength): boolean => attentive[strength] === planner
 
 /** By strength, the share of choices in which attention slips, for titles that don't say otherwise. */
-const usualSlips: Mind['slips'] = { beginner: 0.75, learner: 0.3, canny: 0.75, shrewd: 0.5, expert: 0.25 }
+const usualSlips: Mind['slips'] = { beginner: 0.75, learner: 0.3, canny: 0.3, shrewd: 0.2, expert: 0.1 }
 
 /** Whether attention slips at this choice: decided by the next draw. */
 export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 'slips'>, draw: Draw): boolean =>
@@ -58,8 +55,8 @@ export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 's
 const thinkerOf =
   (strength: Strength): Thinker =>
   (question, more, draw) => {
-    const [best, slip] = ways[strength]
-    return (isSlip(strength, question.mind, draw) ? slip : best)(question, more, draw)
+    const thinker = isSlip(strength, question.mind, draw) ? careless : attentive[strength]
+    return thinker(question, more, draw)
   }
 
 /** The thinker of each strength. */

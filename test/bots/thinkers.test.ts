@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facesKnown } from '../../src/bots/errand.ts'
 import { futuresOf } from '../../src/bots/future.ts'
+import { judicious } from '../../src/bots/greedy.ts'
 import { strengths } from '../../src/bots/strength.ts'
 import { futures, type Question } from '../../src/bots/thinker.ts'
 import { isSlip, random, thinkers } from '../../src/bots/thinkers.ts'
@@ -30,6 +31,8 @@ const player = (strength: (typeof strengths)[number], budget: number): Player =>
   more: futures(budget),
 })
 const anyone: Player = { think: random, more: () => false }
+/** A player without search, whose attention never slips. */
+const judge: Player = { think: judicious, more: futures(999) }
 
 describe('a bot of any strength', () => {
   it.each(strengths)('called %s makes legal moves only, to the end of a match', (strength) => {
@@ -142,20 +145,14 @@ describe('attention', () => {
 
 describe('a stronger bot', () => {
   it.each([
-    ['ganger', 999, 'beginner', 999, 20],
-    ['shrewd', 60, 'ganger', 999, 8],
-    ['master', 60, 'ganger', 999, 8],
-  ] as const)('in Foothills: %s with %d futures beats %s', (upper, more, lower, less, matches) => {
-    const share = shareOf(inFoothills, player(upper, more), player(lower, less), matches)
-    expect(share).toBeGreaterThan(0.5)
-  })
+    ['Foothills', () => shareOf(inFoothills, player('ganger', 999), player('beginner', 999), 20)],
+    ['Metro', () => shareOf(inMetro, player('ganger', 999), player('beginner', 999), 20)],
+  ])('in %s: ganger beats beginner', (_, share) => expect(share()).toBeGreaterThan(0.6))
 
   it.each([
-    ['ganger', 999, 'beginner', 999, 20],
-    ['shrewd', 20, 'ganger', 999, 12],
-    ['master', 30, 'shrewd', 30, 8],
-  ] as const)('in Metro: %s with %d futures beats %s', (upper, more, lower, less, matches) => {
-    const share = shareOf(inMetro, player(upper, more), player(lower, less), matches)
-    expect(share).toBeGreaterThan(0.5)
-  })
+    ['Foothills', () => shareOf(inFoothills, player('shrewd', 240), judge, 8)],
+    ['Metro', () => shareOf(inMetro, player('shrewd', 300), judge, 8)],
+  ])('in %s: shrewd, who plans, beats a player who judges each move without a search', (_, share) =>
+    expect(share()).toBeGreaterThan(0.6),
+  )
 })

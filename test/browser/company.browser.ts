@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { buildWith } from './build.ts'
+import { storeIn } from './disk.ts'
 import { gather } from './gathering.ts'
 import { type Scene, withServer } from './harness.ts'
 import { agree } from './playing.ts'
@@ -41,6 +42,8 @@ describe('three people at a table', () => {
       await host.page.click('[data-open=reactions]')
       await host.page.click('.picker .mute')
       await host.page.waitForSelector(signOf(1), hidden)
+      // Saved at last: a page that ends in the same moment may not get to it.
+      await expect.poll(() => storeIn(host.page).get('settings')).toMatchObject({ reactions: false })
       await host.page.reload()
       for (const seat of [1, 2]) await host.page.waitForSelector(`.seats [data-seat="${seat}"][data-state=here]`)
       const shown = second.page.waitForSelector(signOf(2))
