@@ -170,22 +170,26 @@ export const signatureProblem = (
 
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
- * that came before it, and all proofs of draws. A spectator's note in a file is signed by nobody.
+ * that came before it, and all proofs of draws. A spectator's note in a file is signed by nobody. `tables`: those after
+ * each entry, if they are known.
  */
-export const signaturesProblem = (entries: readonly Entry<unknown>[], verify: Verify): Promise<Problem | undefined> =>
-  firstWrong(duesIn(entries), verify)
+export const signaturesProblem = (
+  entries: readonly Entry<unknown>[],
+  verify: Verify,
+  tables?: Journal['tables'],
+): Promise<Problem | undefined> => firstWrong(duesIn(entries, tables), verify)
 
 /** The latest signature that each key owes a journal, and the proofs of its draws. */
-function duesIn(entries: readonly Entry<unknown>[]): readonly Due[] {
+function duesIn(entries: readonly Entry<unknown>[], tables?: Journal['tables']): readonly Due[] {
   let table = emptyTable
   const latest = new Map<string, Due>()
   const proofs: Due[] = []
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
     for (const due of isSpectators(entry) ? [] : duesOf(entries, table, entry)) {
       if (due.kind === 'proofs') proofs.push(due)
       else latest.set(`${due.kind} ${due.key}`, due)
     }
-    table = applyEntry(table, entry)
+    table = tables?.[at] ?? applyEntry(table, entry)
   }
   return [...latest.values(), ...proofs]
 }

@@ -1,6 +1,6 @@
 import { fromBase64, toBase64, utf8 } from '../../src/kit/bytes.ts'
 import type { Clock } from '../../src/kit/clock.ts'
-import { sha256Bytes } from '../../src/kit/hash.ts'
+import { sha256Bytes, sha512Bytes } from '../../src/kit/hash.ts'
 import type { Signatures } from '../../src/match/signing.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 
@@ -32,4 +32,15 @@ export const cheapSignatures: Signatures = {
     return sealed.startsWith(key) ? fromBase64(sealed.slice(key.length)) : undefined
   },
   draws: { keyOf: drawKey, prove: (secret, input) => drawn(drawKey(secret), input) },
+}
+
+const long = (text: string) => toBase64(sha512Bytes(utf8(text)))
+const longDrawn = (key: string, input: string) => `${digest(`${key} ${input}`)}${long(`${key} ${input}`).slice(0, 63)}A`
+
+/** The same, as long as real ones, and as hard to compress. */
+export const longSignatures: Signatures = {
+  ...cheapSignatures,
+  sign: (secret, people, text) => long(`${cheapSignatures.keyOf(secret, people)} ${text}`),
+  verify: async (key, text, sig, scheme) => sig === (scheme ? longDrawn(key, text) : long(`${key} ${text}`)),
+  draws: { keyOf: drawKey, prove: (secret, input) => longDrawn(drawKey(secret), input) },
 }

@@ -94,7 +94,7 @@ export async function openFirst(writer: Writer, letter: Letter): Promise<Desk | 
   const { journal } = replayed
   const { entries } = journal
   if (setupOf(journal).match !== letter.match) return undefined
-  if (await signaturesProblem(entries, writer.signer.verify)) return undefined
+  if (await signaturesProblem(entries, writer.signer.verify, journal.tables)) return undefined
   return { journal, parts: await partsAt(writer, journal, [], letter.parts) }
 }
 
@@ -114,7 +114,7 @@ export async function openLetter({ game, signer }: Writer, desk: Desk, letter: L
   // Lines that are known need no signatures: a later letter has brought them without.
   const isOld = fork === end && end < ours
   if (isOld) return { type: 'known' }
-  if (fork < end && (await signaturesProblem(theirs.entries, signer.verify))) return { type: 'forged' }
+  if (fork < end && (await signaturesProblem(theirs.entries, signer.verify, theirs.tables))) return { type: 'forged' }
   if (fork < ours) return { type: 'differs', evidence: await evidenceIn(own, theirs, fork, signer.verify) }
   const journal = end > ours ? theirs : own
   const parts = await partsAt({ game, signer }, journal, desk.parts, letter.parts)
