@@ -1,4 +1,5 @@
 import type { Language } from '../../src/kit/language.ts'
+import { remembered } from '../../src/kit/memoize.ts'
 import { aspirate, feminine, many, masculine, type Noun, nasal, soft } from '../../src/kit/welsh.ts'
 
 /** Counted things in German after a preposition that takes the dative, without its ending. */
@@ -34,16 +35,19 @@ export const nouns: readonly Noun[] = [
 
 const firstWord = (text: string) => text.split(' ')[0] ?? ''
 
-/** Whether a word is a form of a noun, of one or of many. */
-function isForm(word: string, { one, all }: Noun): boolean {
-  const forms = [one, all].flatMap((text) => [text, soft(text), nasal(text), aspirate(text)])
-  return forms.map(firstWord).includes(word)
-}
+/** The forms of each noun, of one and of many. */
+const forms = nouns.map((noun) => {
+  const texts = [noun.one, noun.all].flatMap((text) => [text, soft(text), nasal(text), aspirate(text)])
+  return { noun, words: new Set(texts.map(firstWord)) }
+})
+
+/** The nouns that a word may be a form of. */
+const nounsOf = remembered((word) => forms.flatMap(({ noun, words }) => (words.has(word) ? [noun] : [])))
 
 /** Figures in Welsh with a word that isn’t the form which the number asks for: “2 cerdyn”, “3 pwyntiau”. */
 export const unmutated = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\p{L}\d.,×/–-])(\d+) (\p{L}+)/gu)].flatMap(([said, number, word = '']) => {
-    const counted = nouns.filter((noun) => isForm(word, noun))
+    const counted = nounsOf(word)
     const right = counted.map((noun) => firstWord(many(Number(number), noun).slice(String(number).length + 1)))
     return counted.length === 0 || right.includes(word) ? [] : [said]
   })
