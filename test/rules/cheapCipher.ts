@@ -1,6 +1,7 @@
 import { need } from '../../src/kit/assert.ts'
 import { fromBase64, fromHex, toBase64, toHex } from '../../src/kit/bytes.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
+import { remembered } from '../../src/kit/memoize.ts'
 import { shuffled, streamOf } from '../../src/rules/chance.ts'
 import type { Cipher, DeckWork } from '../../src/rules/together/cipher.ts'
 
@@ -41,6 +42,10 @@ const openCard = (at: number) => (openCards[at] ??= numberOf(`card ${at}`))
 
 const maskOf = (seed: string) => numberOf(`mask ${seed}`)
 const keyOf = (seed: string, at: number) => numberOf(`key ${seed} ${at}`)
+const keysFrom = remembered((id) => {
+  const [seed = '', count] = id.split(' ')
+  return Array.from({ length: Number(count) }, (_, at) => write(keyOf(seed, at)))
+}, 64)
 const orderOf = (seed: string, count: number) => shuffled(count, streamOf(sha256Hex(`order ${seed}`)))
 
 function productOf(keys: readonly string[]): bigint | undefined {
@@ -79,7 +84,7 @@ export const cheapCipher: Cipher = {
     }
     return locked
   },
-  keys: (seed, count) => Array.from({ length: count }, (_, at) => write(keyOf(seed, at))),
+  keys: (seed, count) => keysFrom(`${seed} ${count}`),
   product(keys) {
     const all = productOf(keys)
     return all === undefined ? undefined : write(all)

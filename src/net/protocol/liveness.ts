@@ -1,4 +1,5 @@
 import type { Clock } from '../../kit/clock.ts'
+import { kept } from '../../kit/memoize.ts'
 import { longestBackOff } from '../../link/backOff.ts'
 import type { DialProblem, LinkEvent } from '../../link/link.ts'
 import type { Sitter } from '../../match/table.ts'
@@ -27,15 +28,18 @@ export function presenceIn({ quiet, absent }: PresenceReport, seat: Seat): Prese
 
 const nobody: Sitter = { kind: 'open', mine: false, present: false }
 
+/** What everyone may know of who sits there. */
+const knownOf = kept(({ key: _, ...known }: Seated) => known)
+
 /** A seat as the holder of the key `own`, if there is one, sees it. */
 export function sitterOf(seated: Seated | undefined, own: string | undefined, presence: Presence): Sitter {
   if (!seated) return nobody
-  const { key, ...known } = seated
+  const { key } = seated
   const isOwn = key !== undefined && key === own
   const isBots = isStandIn(seated)
   const mine = isOwn && !isBots
   return {
-    ...known,
+    ...knownOf(seated),
     mine,
     present: mine || presence !== 'absent',
     ...(!mine && presence === 'quiet' ? { quiet: true } : {}),

@@ -28,6 +28,8 @@ export interface LiveTable extends Table {
   seat(seat: Seat): SeatPort
   /** The match with all its positions. */
   whole(): Journal
+  /** Whether this browser hosts: `now().hosting`, without all the rest. */
+  hosts(): boolean
   /** Reachability of this browser for others; `undefined` while they need not reach it. */
   reach(): ListeningState | undefined
   /** Retries at once whatever waits for its next retry: being reached, or reaching the host. */
@@ -72,6 +74,7 @@ function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     tally: () => table().counts,
     journal: () => table().journal(),
     whole: () => table().whole(),
+    hosts: () => at.held?.hosting ?? at.host !== undefined,
     seat: (seat) => seatPort(role, seat, emitter.on),
     reach: () => (at.guest ? undefined : listener?.state()),
     retry: () => (at.guest ? at.guest.redial() : listener?.retry()),
@@ -126,7 +129,7 @@ function handOver(role: PeerRole, seat: Seat): Answer {
 
 function seatPort(role: PeerRole, seat: Seat, on: LiveTable['on']): SeatPort {
   const port = () => (role.at.held ? undefined : role.at.host?.seat(seat))
-  const isBot = () => tableAt(role).now().sitters[seat]?.kind === 'bot'
+  const isBot = () => tableOf(tableAt(role).whole()).roster.seats[seat]?.kind === 'bot'
   return {
     seat,
     asked: () => (isBot() ? port()?.asked() : undefined),

@@ -42,7 +42,7 @@ export function makeBroadcaster(gallery: Gallery, open: () => Promise<Viewers>):
     follow(table, edition) {
       const hosted: Hosted = { table, edition }
       const look = () => {
-        if (table.now().hosting) return show(hosted)
+        if (table.hosts()) return show(hosted)
         shown = undefined
         close()
       }
