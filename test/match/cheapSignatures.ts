@@ -20,11 +20,14 @@ export function slowSeal({ clock, draw }: { clock: Clock; draw: Draw }, most: nu
 const drawKey = (secret: Uint8Array) => digest(`draws ${toBase64(secret)}`)
 const drawn = (key: string, input: string) => `${digest(`${key} ${input}`)}${'A'.repeat(64)}`
 
+/** A cheap signature by the holder of a key. */
+export const signedBy = (key: string, text: string): string => digest(`${key} ${text}`)
+
 /** Keys and signatures of the right form for long tests: easy to forge, but cheap. */
 export const cheapSignatures: Signatures = {
   keyOf: (secret, people) => digest(`key ${secret} ${people}`),
-  sign: (secret, people, text) => digest(`${digest(`key ${secret} ${people}`)} ${text}`),
-  verify: async (key, text, sig, scheme) => sig === (scheme ? drawn(key, text) : digest(`${key} ${text}`)),
+  sign: (secret, people, text) => signedBy(digest(`key ${secret} ${people}`), text),
+  verify: async (key, text, sig, scheme) => sig === (scheme ? drawn(key, text) : signedBy(key, text)),
   derive: (secret, people, label) => sha256Bytes(utf8(`${label} ${secret} ${people}`)),
   seal: (key, data) => `${key}${toBase64(data)}`,
   unseal(secret, people, sealed) {

@@ -15,6 +15,7 @@ import type { Seat } from '../../src/rules/game.ts'
 import { lastOf, lastPledge, lastQuestion } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import { cut } from '../../src/rules/replay.ts'
+import { dealtQuickly } from '../rules/quickly.ts'
 import { tenders } from '../tiny/tenders.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { hostDealt, quickWaybills } from '../waybills/waybills.ts'
@@ -40,7 +41,7 @@ export const posts = ['host', 'first guest', 'last guest'] as const
 const opened = async (title: GameTitle, settings = {}): Promise<Title> => {
   const open = await title.open()
   if ('problem' in open) throw new Error(open.problem)
-  return { game: open.game, options: settings }
+  return { game: dealtQuickly(open.game), options: settings }
 }
 const hand = { hand: 2 }
 

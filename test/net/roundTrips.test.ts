@@ -7,6 +7,7 @@ import { snowdonia } from '../../src/games/snowdonia/title.ts'
 import type { Title as GameTitle } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import type { Body, Entry } from '../../src/rules/body.ts'
+import { dealtQuickly } from '../rules/quickly.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { openRoom, type Title } from './browser.ts'
 import { makeWorld, options, until } from './world.ts'
@@ -17,7 +18,7 @@ const [hop, slack] = [1000, 20]
 const opened = async (title: GameTitle, settings = {}): Promise<Title> => {
   const open = await title.open()
   if ('problem' in open) throw new Error(open.problem)
-  return { game: open.game, options: settings }
+  return { game: dealtQuickly(open.game), options: settings }
 }
 const sidings: Title = { game: tiny, options }
 const tiles = () => opened(metro, settingsOf({ hand: 1 }))

@@ -3,12 +3,12 @@ import { metro } from '../../src/games/metro/index.ts'
 import { settingsOf } from '../../src/games/metro/options.ts'
 import { need } from '../../src/kit/assert.ts'
 import { dealtBy } from '../../src/match/dealer.ts'
-import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { type Signatures, signerIn } from '../../src/match/signing.ts'
 import type { Opening } from '../../src/rules/body.ts'
 import { deckOf } from '../../src/rules/cards.ts'
 import type { Game } from '../../src/rules/game.ts'
 import { writeRecord } from '../../src/rules/record.ts'
+import { sealingSignatures } from '../match/sealingSignatures.ts'
 import { hostDealt as waybills } from '../waybills/waybills.ts'
 import { type Browser, openRoom, type Title } from './browser.ts'
 import { leaksIn, mayKnow } from './leaks.ts'
@@ -26,8 +26,8 @@ interface Heard {
   readonly text: string
 }
 
-/** A table of four, real signatures, and everything that arrives at each of them. */
-async function tapped(seed: number, signatures: Signatures = ed25519Signatures, title: Title = waybillsTitle) {
+/** A table of four, really sealed secrets, and everything that arrives at each of them. */
+async function tapped(seed: number, signatures: Signatures = sealingSignatures, title: Title = waybillsTitle) {
   const world = makeWorld(seed)
   const heard: Heard[] = []
   let seq = () => 0
@@ -55,7 +55,7 @@ async function playTo(world: World, browsers: readonly Browser[], seq: number): 
   await pass(world, 3000)
 }
 
-const signerOf = (browser: Browser) => signerIn(ed25519Signatures, browser.storage.secret, wholeOf(browser))
+const signerOf = (browser: Browser) => signerIn(sealingSignatures, browser.storage.secret, wholeOf(browser))
 
 /** The openings of every card that the host has dealt. */
 function truthOf(host: Browser): readonly Opening[] {
@@ -100,7 +100,7 @@ const leaksOf = ({ game, browsers, heard, at }: Tapped) =>
 
 describe('what arrives at each of four browsers', () => {
   it.each(titles)('holds no card of $game.id that its person may not know, before it is opened', async (title) => {
-    const table = await tapped(1, ed25519Signatures, title)
+    const table = await tapped(1, sealingSignatures, title)
     const { world, browsers, heard, at, game } = table
     await playTo(world, browsers, 40)
     at(3).end('silent')
@@ -115,8 +115,8 @@ describe('what arrives at each of four browsers', () => {
   it('is found to leak when a card is sealed for the wrong person', async () => {
     let wrong: string | undefined
     const table = await tapped(2, {
-      ...ed25519Signatures,
-      seal: (key, data, seed) => ed25519Signatures.seal(wrong ?? key, data, seed),
+      ...sealingSignatures,
+      seal: (key, data, seed) => sealingSignatures.seal(wrong ?? key, data, seed),
     })
     const { world, browsers, at } = table
     await playTo(world, browsers, 14)
@@ -144,7 +144,7 @@ describe('what arrives at each of four browsers', () => {
 
 describe('what arrives at someone who watches', () => {
   it.each(titles)('holds no card of $game.id before it is opened', async (title) => {
-    const table = await tapped(5, ed25519Signatures, title)
+    const table = await tapped(5, sealingSignatures, title)
     const { world, browsers, at, game } = table
     const rules = openDoors(world)
     at(0).table().setGallery(rules)
@@ -166,7 +166,7 @@ const nothing = () => undefined
 
 describe('in the middle of a match', () => {
   it.each(titles)('no browser keeps, exports or shows a secret of $game.id', async (title) => {
-    const table = await tapped(4, ed25519Signatures, title)
+    const table = await tapped(4, sealingSignatures, title)
     const { world, browsers, at, game } = table
     await playTo(world, browsers, 33)
     const seq = lastSeq(browsers)

@@ -3,7 +3,6 @@ import { settingsOf } from '../../src/games/metro/options.ts'
 import { metro as metroTitle } from '../../src/games/metro/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
-import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, type Signer } from '../../src/match/signing.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
 import type { Entry } from '../../src/rules/body.ts'
@@ -15,6 +14,7 @@ import { setupOf } from '../../src/rules/replay.ts'
 import { signingKeyOf, type TableDeal } from '../../src/rules/tableState.ts'
 import { cipher } from '../../src/rules/together/cipher.ts'
 import { numbersOf } from '../../src/rules/together/passes.ts'
+import { sealingSignatures } from '../match/sealingSignatures.ts'
 import { cheapCipher } from '../rules/cheapCipher.ts'
 import { quickWaybills } from '../waybills/waybills.ts'
 import { makeBrowser, makeStorage, openRoom, type Title } from './browser.ts'
@@ -42,13 +42,13 @@ interface Heard {
 /** Someone who comes by the room’s link when every seat is taken, and someone who comes by a watch link. */
 const [guest, viewer] = ['a third visitor', 'a viewer']
 
-/** A table of three, real signatures, and everything that arrives at each of them and at those who watch. */
+/** A table of three, really sealed secrets, and everything that arrives at each of them and at those who watch. */
 async function tapped(seed: number, { game, options }: Title) {
   const world = makeWorld(seed)
   const heard: Heard[] = []
   let seq = () => 0
   const hear = (name: string) => (text: string) => void heard.push({ name, text, seq: seq() })
-  world.signatures = ed25519Signatures
+  world.signatures = sealingSignatures
   world.tap = (name, link) => overheard(link, hear(name))
   const browsers = await openRoom(world, 2, { game, options })
   const at = (seat: number) => need(browsers[seat], 'a browser')
@@ -67,7 +67,7 @@ async function tapped(seed: number, { game, options }: Title) {
 type Tapped = Awaited<ReturnType<typeof tapped>>
 
 const signerFor = (secret: string, journal: Journal): Signer =>
-  makeSigner(ed25519Signatures, secret, setupOf(journal).match)
+  makeSigner(sealingSignatures, secret, setupOf(journal).match)
 
 /** The numbers by which a device hides the cards of a deal, and the seed they follow from. */
 function hiding(game: Game, signer: Signer, { entries }: Journal, deal: TableDeal) {
