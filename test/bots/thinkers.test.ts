@@ -41,12 +41,12 @@ describe('a bot of any strength', () => {
       look: (thought: { move: unknown }, { choice }: Question) =>
         legal.push(choice.moves.some((move) => move === thought.move)),
     }
-    const two = [player(strength, 20), player(strength, 20)]
+    const two = [player(strength, 6), player(strength, 6)]
     const { moves } = playMatch(inFoothills, two, { seed: 1, ...look })
     expect(moves).toBeLessThan(2000)
     playMatch(inMetro, two, { seed: 1, ...look })
     playMatch(inMetro, [...two, ...two], { seed: 2, options: { hand: 2, draw: 'free' }, ...look })
-    playMatch(inSidings, [player(strength, 20)], { seed: 1, ...look })
+    playMatch(inSidings, [player(strength, 6)], { seed: 1, ...look })
     playMatch(inWaybills, [...two, ...two], { seed: 1, ...look })
     expect(legal.length).toBeGreaterThan(200)
     expect(legal).not.toContain(false)
