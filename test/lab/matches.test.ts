@@ -30,15 +30,15 @@ const sum = (reports: readonly Report[], of: (report: Report) => number) =>
   reports.reduce((total, report) => total + of(report), 0)
 
 /** The first matches in which anything goes wrong. */
-const struck = seeds(0, 70).filter((seed) => seededMatch(seed).script.length > 0)
+const struck = seeds(0, 36).filter((seed) => seededMatch(seed).script.length > 0)
 
 describe('a match ends with equal journals on all sides', () => {
   it(
     'in a small game with every mishap',
     async () => {
       const reports = await playAll(struck, (seed) => simulate(seededMatch(seed)))
-      expect(sum(reports, ({ epochs }) => epochs - 1)).toBeGreaterThan(20)
-      expect(sum(reports, ({ steps }) => steps)).toBeGreaterThan(200)
+      expect(sum(reports, ({ epochs }) => epochs - 1)).toBeGreaterThan(10)
+      expect(sum(reports, ({ steps }) => steps)).toBeGreaterThan(100)
       expect(reports.some(({ how }) => how === 'bot')).toBe(true)
     },
     patience,
@@ -57,8 +57,8 @@ describe('a match ends with equal journals on all sides', () => {
   it(
     'in Foothills with every mishap',
     async () => {
-      const reports = await playAll(seeds(0, 3), async (seed) => simulate(await foothillsMatch(seed)))
-      expect(sum(reports, ({ steps }) => steps)).toBeGreaterThan(10)
+      const reports = await playAll(seeds(0, 1), async (seed) => simulate(await foothillsMatch(seed)))
+      expect(sum(reports, ({ steps }) => steps)).toBeGreaterThan(3)
     },
     patience,
   )
