@@ -7,6 +7,7 @@ import { metro } from '../../src/games/metro/index.ts'
 import type { Move } from '../../src/games/metro/moves.ts'
 import * as snowdonias from '../../src/games/snowdonia/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import { remembered } from '../../src/kit/memoize.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { positionOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
@@ -24,11 +25,11 @@ const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.e
 const snowdonia = snowdonias.snowdonia(snowdonias.builtIn)
 
 /** A match replayed by the title that it was played with. */
-async function replayed(name: string) {
+const replayed = remembered(async (name) => {
   const { saved } = sound(await readText([...titles, sidings], fileText(name)))
   expect(saved.wrong).toBeUndefined()
   return saved
-}
+})
 
 describe('the recorded match', () => {
   it('is there', () => {

@@ -7,8 +7,11 @@ const mainTitle = (message: Message): Run['title'] => {
   return message === 'draw' || message === 'chance' ? 'Sidings' : 'Waybills'
 }
 
-/** Numbers of people: few for what comes last in a match. */
-const peopleFor = (message: Message, seed: number) => 2 + (seed % (message === 'audit' ? 2 : 5))
+/** Numbers of people: few for what comes last in a match, and five and six, who do the same for longer, less often. */
+function peopleFor(message: Message, seed: number): number {
+  const people = 2 + (seed % (message === 'audit' ? 2 : 5))
+  return people > 4 && seed % 3 > 0 ? people - 2 : people
+}
 
 const made: Run[] = []
 function add(message: Message, rest: Partial<Run> = {}): void {
