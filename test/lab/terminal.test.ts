@@ -9,15 +9,15 @@ afterAll(remove)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const inTerminal = (...args: readonly string[]) =>
-  spawnSync('npx', ['tsx', 'test/lab/main.ts', ...args], { cwd: root, encoding: 'utf8' })
+  spawnSync(process.execPath, ['--import', 'tsx', 'test/lab/main.ts', ...args], { cwd: root, encoding: 'utf8' })
 
 describe('the laboratory in a terminal', () => {
   it('writes the same with several workers as with one', async () => {
-    const run = ['selfplay', '--title', 'foothills', '--bots', 'random,random', '--matches', '5']
+    const run = ['selfplay', '--title', 'foothills', '--bots', 'random,random', '--matches', '3']
     const { status, stdout } = inTerminal(...run, '--workers', '2', '--out', file('many'))
     await inLab([...run, '--out', file('one')])
     expect(status).toBe(0)
-    expect(stdout).toContain('5 matches')
+    expect(stdout).toContain('3 matches')
     expect(readFileSync(file('many'), 'utf8')).toBe(readFileSync(file('one'), 'utf8'))
   })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { usage } from '../../src/server/options.ts'
 import { type ChildServer, childServer, command } from './childServer.ts'
@@ -24,6 +24,11 @@ async function start(...args: string[]) {
   return server
 }
 
+let lasting: Promise<ChildServer> | undefined
+/** One server for all tests after which it serves as before: starting one takes about a second. */
+const served = () => (lasting ??= childServer('--dist', dist))
+afterAll(async () => (await lasting)?.stop())
+
 const socketUrl = (port: number, id = 'me', token = 't') =>
   `ws://127.0.0.1:${port}/peerjs/peerjs?key=peerjs&id=${id}&token=${token}`
 
@@ -37,7 +42,7 @@ function firstWord(url: string): Promise<{ socket: WebSocket; word: string }> {
 }
 
 test('serves the page and signalling on one port', async () => {
-  const { port, local, network } = await start()
+  const { port, local, network } = await served()
   expect(await (await fetch(local)).text()).toBe('Narrow Gauge')
   // A machine without a network has none.
   expect(network.filter((url) => !/^http:\/\/[\d.]+:\d+\/$/.test(url))).toEqual([])
@@ -60,7 +65,7 @@ test('lets no one but the holder of its token use an id again', async () => {
 })
 
 test('refuses a socket at any other path', async () => {
-  const { port } = await start()
+  const { port } = await served()
   expect((await firstWord(`ws://127.0.0.1:${port}/other`)).word).toContain('404')
 })
 
@@ -90,7 +95,7 @@ test.each([
   ['a signalling socket', upgrade(signallingPath, ...handshake)],
   ['a damaged frame', `${upgrade(signallingPath, ...handshake)}\xff\xff\xff\xff`],
 ])('survives a connection reset after %s', async (_, text) => {
-  const { port, local } = await start()
+  const { port, local } = await served()
   for (let i = 0; i < 10; i++) await sendAndReset(port, text)
   await Promise.all(Array.from({ length: 20 }, () => sendAndReset(port, text)))
   expect(await (await fetch(local)).text()).toBe('Narrow Gauge')
@@ -100,14 +105,14 @@ test.each([
 })
 
 test('answers a damaged address of the signalling server without a stack trace', async () => {
-  const { local } = await start()
+  const { local } = await served()
   const answer = await fetch(`${local}peerjs/%E0%A4%A/id`)
   expect(answer.status).toBe(400)
   expect(await answer.text()).toBe('Bad Request\n')
 })
 
 test('survives garbage sent over a socket', async () => {
-  const { port, local } = await start()
+  const { port, local } = await served()
   const { socket } = await firstWord(socketUrl(port))
   const closed = new Promise((resolve) => socket.once('close', resolve))
   for (const text of ['', 'null', '{', '{"type":"OFFER","dst":7}', '[]', 'x'.repeat(70_000)]) socket.send(text)
@@ -126,7 +131,7 @@ test('serves the page alone with --no-signalling', async () => {
 })
 
 test('exits with a readable error when its port is in use', async () => {
-  const { port } = await start()
+  const { port } = await served()
   await expect(start('--port', String(port))).rejects.toThrow(`Port ${port} is already in use.`)
 })
 
@@ -165,7 +170,7 @@ test('gives a relay to a page at a room, and none once it has left', async () =>
 })
 
 test('opens no socket for a page from elsewhere', async () => {
-  const { port } = await start()
+  const { port } = await served()
   const socket = new WebSocket(socketUrl(port), { origin: 'https://evil.example' })
   const word = await new Promise((resolve) => socket.once('error', ({ message }) => resolve(message)))
   expect(word).toContain('429')
