@@ -15,6 +15,9 @@ export interface SeatPlayer<G extends GameTypes = GameTypes> {
 /** Wait before a refused move is retried, ms. */
 const tryAgain = 1000
 
+/** The reason that a thought is told when its question is withdrawn: without one, each would be an error with its trace. */
+const why = 'withdrawn'
+
 /**
  * Plays in a seat whenever it is asked; returns how to stop it. A question that is withdrawn, for example by an undo,
  * ends the thought about it right away.
@@ -36,14 +39,14 @@ export function sit<G extends GameTypes>(port: SeatPort<G>, { decide, clock, pau
     void think(answer?.type === 'refused' ? Math.max(pause, tryAgain) : pause)
   }
   const off = port.on(() => {
-    if (thought && !isSame(thought.asked, port.asked())) thought.withdrawn.abort()
+    if (thought && !isSame(thought.asked, port.asked())) thought.withdrawn.abort(why)
     void think(pause)
   })
   void think(pause)
   return () => {
     stopped = true
     off()
-    thought?.withdrawn.abort()
+    thought?.withdrawn.abort(why)
   }
 }
 

@@ -8,10 +8,10 @@ import { handsMatch } from './simulations.ts'
 /** Generous, since a machine may be busy; nothing here waits on a real clock. */
 const patience = 600_000
 
-/** Every second one, to save time; the lab plays them all. */
+/** Every fourth one, to save time; the lab plays them all. */
 const some = amongSix
   .map((disaster, seed) => [disaster.name, disaster, seed] as const)
-  .filter(([, , seed]) => seed % 2 === 0)
+  .filter(([, , seed]) => seed % 4 === 0)
 
 /** Entries played after a mishap. */
 const enough = 30

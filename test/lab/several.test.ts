@@ -26,7 +26,7 @@ const ofFour: Seeded = [
 ]
 
 /** Entries played after a mishap; a match in which a bot plays on is played to its end. */
-const enough = 30
+const enough = 16
 
 const among = (disasters: readonly Disaster[], seeds: Seeded) =>
   seeds.map(([start, seed]) => {
