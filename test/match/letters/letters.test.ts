@@ -63,10 +63,13 @@ describe('a match by letters', () => {
     300_000,
   )
 
-  it.each(['Foothills', 'Snowdonia'] as const)(
+  it.each([
+    ['Foothills', [1, 2, 3]],
+    ['Snowdonia', [1]],
+  ] as const)(
     'of %s goes on though letters are lost, doubled and late, once the last is sent again',
-    async (name) => {
-      for (const seed of [1, 2, 3]) {
+    async (name, seeds) => {
+      for (const seed of seeds) {
         const players = await seatedPlayers(titles[name], cheapSignatures)
         const draw = seeded(seed)
         const sent: string[] = []
