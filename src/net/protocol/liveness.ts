@@ -28,7 +28,7 @@ export function presenceIn({ quiet, absent }: PresenceReport, seat: Seat): Prese
 
 const nobody: Sitter = { kind: 'open', mine: false, present: false }
 
-/** What everyone may know of who sits there. */
+/** A seat as everyone may know it, without its key. */
 const knownOf = kept(({ key: _, ...known }: Seated) => known)
 
 /** A seat as the holder of the key `own`, if there is one, sees it. */
