@@ -1,23 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { buildWith } from './build.ts'
 import { storeIn } from './disk.ts'
-import { gather } from './gathering.ts'
-import { type Scene, withServer } from './harness.ts'
-import { agree } from './playing.ts'
-import { startScript } from './server.ts'
+import { gather, hostOf, playDealt } from './gathering.ts'
+import type { Scene } from './harness.ts'
+import { ownPage } from './ownPage.ts'
+import { agree, reckoningOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-company-'))
-const config = 'test/browser/otherTitle/vite.config.ts'
-
-beforeAll(() => buildWith(['--config', config, '--outDir', dist, '--emptyOutDir']))
-afterAll(() => rmSync(dist, { recursive: true, force: true }))
-
-const serve = () => startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
+const withPage = ownPage('test/browser/otherTitle/vite.config.ts')
 
 /** Three people at three browsers play Sidings; by seat. */
 const three = async (open: Scene['open']): Promise<readonly Visitor[]> =>
@@ -33,7 +23,7 @@ const hidden = { state: 'detached' } as const
 
 describe('three people at a table', () => {
   it('see each other’s reactions, unless they hide them', () =>
-    withServer(serve, async ({ open }) => {
+    withPage(async ({ open }) => {
       const [host, second, third] = await three(open)
       if (!host || !second || !third) throw new Error('someone is missing')
       const seen = [host, third].map(({ page }) => page.waitForSelector(signOf(1)))
@@ -53,7 +43,7 @@ describe('three people at a table', () => {
     }))
 
   it('nudge someone, let the computer play for them, and give the seat back at a press', () =>
-    withServer(serve, async ({ open }) => {
+    withPage(async ({ open }) => {
       const all = await three(open)
       const { turn } = await agree(all)
       const idle = need(all[Number(turn)], 'who is asked')
@@ -68,5 +58,26 @@ describe('three people at a table', () => {
       await idle.page.click('[data-take-back]')
       for (const { page } of all) await page.waitForSelector(`.seats [data-seat="${turn}"][data-state=here]`)
       await idle.page.waitForSelector('[data-take-back]', hidden)
+    }))
+})
+
+describe('six people at six browsers', () => {
+  it('lose their host twice, deal again, and play a match with hidden hands to its end', () =>
+    withPage(async ({ open }) => {
+      const { all, query } = await gather(open, 'waybills', 6)
+      await playDealt(all, 1, 5)
+      for (const round of [1, 2]) {
+        const at = await hostOf(all)
+        const lost = need(all[at], 'the host')
+        const storage = await lost.storage()
+        await lost.vanish()
+        const rest = all.filter((one) => one !== lost)
+        await hostOf(rest)
+        all[at] = await open({ name: `${lost.name} again`, query, storage })
+        await playDealt(all, round, 5)
+      }
+      await playDealt(all, 3)
+      const ends = await Promise.all(all.map(reckoningOf))
+      expect(new Set(ends).size).toBe(1)
     }))
 })

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Address, type Server, type ServerOptions, startServer } from './server.ts'
 import { openVisitor, patienceOfPages, type Visitor, type VisitorOptions } from './visitor.ts'
 
@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 /** Starts the browser found for these tests. */
-export function launchBrowser(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   return chromium.launch(launching())
 }
 
@@ -37,14 +37,13 @@ async function launchApart(): Promise<{ browser: Browser; kill: () => Promise<vo
   return { browser: await chromium.connect(server.wsEndpoint()), kill: () => server.kill() }
 }
 
-/** The browser that the scenarios of a file share; each visitor has a context in it that nobody else sees. */
+/**
+ * The browser that all scenarios of a process share, to the end of that; each visitor has a context in it that nobody
+ * else sees.
+ */
 let shared: Promise<Browser> | undefined
 
-afterAll(async () => {
-  await (await shared)?.close()
-})
-
-/** The file's browser; a new one if the last is gone. */
+/** The shared browser; a new one if the last is gone. */
 function theBrowser(): Promise<Browser> {
   const last = shared
   shared = last ? last.then((had) => (had.isConnected() ? had : launchBrowser())) : launchBrowser()
@@ -77,7 +76,8 @@ export async function withServer(
   }
 }
 
-async function withScene(server: Address, run: (scene: Scene) => Promise<void>): Promise<void> {
+/** Like `withTable`, with a page served from elsewhere. */
+export async function withScene(server: Address, run: (scene: Scene) => Promise<void>): Promise<void> {
   const visitors: Visitor[] = []
   const browser = await theBrowser()
   const kills: (() => Promise<void>)[] = []

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bar, reckoning } from '../../src/overlay/words/en/index.ts'
-import { buildWith } from './build.ts'
-import { withServer } from './harness.ts'
+import { ownPage } from './ownPage.ts'
 import {
   agree,
   askedOf,
@@ -18,15 +14,9 @@ import {
   settled,
   start,
 } from './playing.ts'
-import { startScript } from './server.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
-const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-other-title-'))
-
-beforeAll(() => buildWith(['--config', 'test/browser/otherTitle/vite.config.ts', '--outDir', dist, '--emptyOutDir']))
-afterAll(() => rmSync(dist, { recursive: true, force: true }))
-
-const serve = () => startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
+const withPage = ownPage('test/browser/otherTitle/vite.config.ts')
 
 const faces = /\b(milk|wool|slate|iron)\b/
 
@@ -51,7 +41,7 @@ const taking = '[data-take-device]'
 
 describe('hidden hands', () => {
   it('are shown one at a time to people at one device, by keyboard too, and covered after a reload', () =>
-    withServer(serve, async ({ open }) => {
+    withPage(async ({ open }) => {
       const one = await open({ name: 'both', query: `${fast}&seed=5` })
       const { page } = one
       await one.shows({ screen: 'home' })
@@ -93,7 +83,7 @@ const facesOnStage = ({ page }: Visitor) =>
 
 describe('two people at one device and a third by link', () => {
   it('see one hand at most where two share a device, and their own elsewhere', () =>
-    withServer(serve, async ({ open }) => {
+    withPage(async ({ open }) => {
       const host = await open({ name: 'both', query: fast })
       const link = await invite(host, 'waybills')
       await host.page.click('[data-seat="1"] [data-more]')
@@ -127,7 +117,7 @@ describe('two people at one device and a third by link', () => {
 
 describe('a match alone', () => {
   it('starts at once, and its reckoning says that it was lost', () =>
-    withServer(serve, async ({ open }) => {
+    withPage(async ({ open }) => {
       const one = await open({ name: 'alone', query: `${fast}&seed=5` })
       await one.shows({ screen: 'home' })
       expect(await one.page.locator('[data-start=alone]').count()).toBe(1)
@@ -149,7 +139,7 @@ describe('a match alone', () => {
 
 describe('the page with another title in the place of ours', () => {
   it('shows its card, and gathers three people and a bot, who play to the end', () =>
-    withServer(serve, async ({ open }) => {
+    withPage(async ({ open }) => {
       const host = await open({ name: 'host', query: fast })
       await host.shows({ screen: 'home' })
       expect(await host.page.locator('.poster b').allInnerTexts()).toEqual(['SIDINGS', 'WAYBILLS'])
@@ -179,7 +169,7 @@ describe('the page with another title in the place of ours', () => {
     }))
 
   it('plays against bots on its own plain face', () =>
-    withServer(serve, async ({ open }) => {
+    withPage(async ({ open }) => {
       const one = await open({ name: 'one', query: `${fast}&seed=5` })
       await start(one, 'bot')
       await one.page.waitForSelector('.table.drawn')

@@ -1,19 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { conditions, lobbyRefusals, news, reactions, room as text } from '../../src/overlay/words/en/index.ts'
 import { barriers } from './barriers.ts'
-import { buildWith } from './build.ts'
-import { launchBrowser } from './harness.ts'
+import { ownPage } from './ownPage.ts'
 import { gwen, ifan, marek } from './room/table.ts'
-import { startScript } from './server.ts'
 
-const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-room-'))
-
-beforeAll(() => buildWith(['--config', 'test/browser/room/vite.config.ts', '--outDir', dist, '--emptyOutDir']))
-afterAll(() => rmSync(dist, { recursive: true, force: true }))
+const withPage = ownPage('test/browser/room/vite.config.ts')
 
 interface Options {
   readonly query?: string
@@ -22,25 +14,12 @@ interface Options {
 }
 
 /** Runs with the waiting room on a page; fails if the page met an error. */
-async function inRoom(
-  { query = 'full', width = 1440, height = 900 }: Options,
-  run: (page: Page) => Promise<void>,
-): Promise<void> {
-  const server = await startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
-  const browser = await launchBrowser()
-  try {
-    const page = await browser.newPage({ viewport: { width, height } })
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto(`${server.local}?${query}`)
+const inRoom = ({ query = 'full', width = 1440, height = 900 }: Options, run: (page: Page) => Promise<void>) =>
+  withPage(async ({ open }) => {
+    const { page } = await open({ query: `?${query}`, viewport: { width, height } })
     await page.waitForSelector('.seat-card')
     await run(page)
-    expect(errors).toEqual([])
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
-}
+  })
 
 const said = (page: Page) => page.evaluate(() => window.table.said)
 const seat = (at: number) => `[data-seat="${at}"]`

@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['test/browser/**/*.browser.ts', 'test/browser/**/*.test.ts'],
     globalSetup: 'test/browser/setup.ts',
     pool: 'forks',
+    // A process starts its browser once, and loads what drives it.
+    isolate: false,
     // Much of the time goes by waiting for others, so two files can share the machine.
     maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
