@@ -1,10 +1,12 @@
 import { readRecord, writeRecord } from '../rules/record.ts'
+import type { Episode } from '../rules/training.ts'
 import { type MatchFacts, survey, type Unread } from './facts.ts'
 import type { Plan } from './plan.ts'
 import { playerName } from './player.ts'
-import { playMatch } from './playMatch.ts'
+import { playMatch, type Thinking } from './playMatch.ts'
 import { endOf, type Result } from './result.ts'
-import { remembering, type TitleLoader } from './title.ts'
+import { openTitle, openTraining, remembering, type TitleLoader } from './title.ts'
+import { type Lesson, playLesson } from './train/lesson.ts'
 import { type VerifyResult, verify } from './verify.ts'
 
 /** A match that was played, as a line of a file and in short. */
@@ -21,6 +23,8 @@ interface JobTypes {
   play: { takes: { readonly plan: Plan; readonly n: number }; gives: PlayedLine }
   /** Replays a match's text for statistics, without checking its hashes. */
   survey: { takes: string; gives: MatchFacts | Unread }
+  /** Plays a lesson of a title’s training. */
+  lesson: { takes: Lesson; gives: readonly Episode[] }
   /** Checks a match's text in full. */
   verify: { takes: string; gives: VerifyResult }
 }
@@ -32,16 +36,28 @@ export type Jobs = { readonly [K in JobName]: (input: JobInput<K>) => Promise<Ou
 
 /** The jobs for matches of these titles. */
 export function jobsWith(titles: readonly TitleLoader[]): Jobs {
-  const open = remembering(titles)
+  const open = remembering((...title) => openTitle(titles, ...title))
+  const openLearning = remembering((id, edition) => openTraining(titles, id, edition))
+  /** A game, and the mind of each player: by weights of its own, or by those built in. */
+  async function thinking({ title, edition, players }: Plan): Promise<Thinking> {
+    if (players.some(({ weights }) => weights !== undefined)) {
+      const { game, mind } = await openLearning(title, edition)
+      return { game, mindOf: ({ weights }) => mind(weights) }
+    }
+    const { game, mind } = await open(title, edition)
+    const usual = await mind()
+    return { game, mindOf: () => usual }
+  }
   return {
     async play({ plan, n }) {
-      const { game, edition, mind } = await open(plan.title, plan.edition)
-      const { entries, players, outcome, moves, thought } = playMatch(game, await mind(), plan, n)
+      const { edition } = await open(plan.title, plan.edition)
+      const { entries, players, outcome, moves, thought } = playMatch(await thinking(plan), plan, n)
       const line = writeRecord({ entries }, edition).replaceAll('\n', '')
       const result = { players: players.map(playerName), moves, ...endOf(outcome) }
       return { line, result, thought }
     },
     survey: async (text) => survey(open, readRecord(text)),
+    lesson: async (lesson) => playLesson(await openLearning(lesson.title, lesson.edition), lesson),
     verify: async (text) => verify(open, text),
   }
 }

@@ -6,7 +6,7 @@ import type { Crew } from './crew.ts'
 import { type Flags, readEditionFile, readShard } from './flags.ts'
 import type { PlayedLine } from './jobs.ts'
 import { matchId, type Plan } from './plan.ts'
-import { type LabPlayer, ladderBots, playerName, readPlayer } from './player.ts'
+import { type LabPlayer, ladderBots, playerName, readPlayer, weighing } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { beats, type Result } from './result.ts'
 import { checkSeats, goesOn } from './selfplay.ts'
@@ -46,7 +46,7 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
   const count = flags.whole('players', 2)
   if (count % 2 === 1) throw new CommandError(`--players has to be even, not ${count}.`)
   checkSeats(title.game.seats, count)
-  const players = climbers(flags)
+  const players = await weighing(climbers(flags), flags, ports.titles)
   const options = await readOptions(title, flags.texts('option'))
   const seed = flags.text('seed') ?? '1'
   const plans = pairsOf(players).map(

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { titles } from '../games/index.ts'
 import { balance } from './balance/command.ts'
 import { inOrder, threadCrew } from './crew.ts'
 import { type MatchText, matchesIn } from './files.ts'
@@ -10,6 +9,8 @@ import { exit, type Ports } from './ports.ts'
 import { selfplay } from './selfplay.ts'
 import { show } from './show.ts'
 import { CommandError } from './title.ts'
+import { labTitles } from './titles.ts'
+import { train } from './train/command.ts'
 import { tune } from './tune/command.ts'
 import type { MatchFault, VerifyResult } from './verify.ts'
 
@@ -19,7 +20,7 @@ export async function runLab(args: readonly string[]): Promise<number> {
   // The second time, it ends at once.
   process.once('SIGINT', () => stop.abort())
   return lab(args, {
-    titles,
+    titles: labTitles,
     async crew(workers) {
       // Bundling takes a second, which what needs no workers shouldn't wait for.
       const { bundledWorker } = await import('./bundle.ts')
@@ -47,8 +48,11 @@ interface Command {
 
 const run = { shard: 'text', out: 'text', workers: 'text', json: 'switch' } as const
 const played = { title: 'text', seed: 'text', option: 'texts', edition: 'text' } as const
+const weighed = { ...played, weights: 'texts' } as const
 
 const tuned = { aims: 'text', bots: 'text', matches: 'text', rounds: 'text', minutes: 'text', trail: 'text' } as const
+
+const learns = { from: 'text', out: 'text', workers: 'text' } as const
 
 /** Checks every match of some files, and tells each that is wrong. */
 async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
@@ -94,17 +98,17 @@ async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
 export const commands: Readonly<Record<string, Command>> = {
   selfplay: {
     usage:
-      '--title T --bots a,b[,…] [--matches 100] [--seed 1] [--option key=value]… [--edition FILE] [--out FILE] [--shard 1/1] [--workers N] [--json]',
+      '--title T --bots a,b[,…] [--matches 100] [--seed 1] [--option key=value]… [--edition FILE] [--weights FILE]… [--out FILE] [--shard 1/1] [--workers N] [--json]',
     does: 'plays matches of bots and writes each as a line of FILE',
-    flags: { ...run, ...played, matches: 'text', bots: 'text' },
+    flags: { ...run, ...weighed, matches: 'text', bots: 'text' },
     files: false,
     run: selfplay,
   },
   ladder: {
     usage:
-      '--title T [--bots master,shrewd,…] [--matches 200] [--players 2] [--ms N] [--seed 1] [--option key=value]… [--edition FILE] [--out FILE] [--shard 1/1] [--workers N] [--json]',
+      '--title T [--bots master,shrewd,…] [--matches 200] [--players 2] [--ms N] [--seed 1] [--option key=value]… [--edition FILE] [--weights FILE]… [--out FILE] [--shard 1/1] [--workers N] [--json]',
     does: 'plays each strength against the one below it',
-    flags: { ...run, ...played, matches: 'text', bots: 'text', players: 'text', ms: 'text' },
+    flags: { ...run, ...weighed, matches: 'text', bots: 'text', players: 'text', ms: 'text' },
     files: false,
     run: ladder,
   },
@@ -131,11 +135,19 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   tune: {
     usage:
-      '--title T --aims FILE.json [--edition FILE] [--bots ganger,ganger] [--matches 200] [--rounds 20] [--minutes M] [--seed 1] [--option key=value]… [--out tuned.json] [--trail tune.html] [--workers N] [--json]',
+      '--title T --aims FILE.json [--edition FILE] [--weights FILE]… [--bots ganger,ganger] [--matches 200] [--rounds 20] [--minutes M] [--seed 1] [--option key=value]… [--out tuned.json] [--trail tune.html] [--workers N] [--json]',
     does: 'plays editions that differ in values of ours, and keeps what brings them nearer to stated aims',
-    flags: { ...played, ...tuned, out: 'text', workers: 'text', json: 'switch' },
+    flags: { ...weighed, ...tuned, out: 'text', workers: 'text', json: 'switch' },
     files: false,
     run: tune,
+  },
+  train: {
+    usage:
+      '--title T [--edition FILE] [--matches 400] [--rounds N] [--seed 1] [--from FILE] [--out weights.json] [--workers N]',
+    does: 'learns what bots weigh from matches of their own, for an edition',
+    flags: { title: 'text', edition: 'text', matches: 'text', rounds: 'text', seed: 'text', ...learns },
+    files: false,
+    run: train,
   },
   verify: {
     usage: 'FILE… [--workers N] [--json]',

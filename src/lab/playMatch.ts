@@ -44,7 +44,8 @@ const openingsOf = (cards: Cards, tokens: readonly Token[]): readonly Opening[] 
 /** A match in the middle, played in place. */
 interface Running<G extends GameTypes> {
   readonly game: Game<G>
-  readonly mind: Mind<G>
+  /** By seat. */
+  readonly minds: readonly Mind<G>[]
   /** The origin of all draws and thoughts. */
   readonly draws: string
   /** Number of draws so far. */
@@ -57,13 +58,19 @@ interface Running<G extends GameTypes> {
   readonly thought: { choices: number; ms: number }[]
 }
 
+/** A game, and what each player thinks by. */
+export interface Thinking<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  mindOf(player: LabPlayer): Mind<G>
+}
+
 /** Plays match `n` of a plan to its end. */
-export function playMatch<G extends GameTypes>(game: Game<G>, mind: Mind<G>, plan: Plan, n: number): PlayedMatch<G> {
+export function playMatch<G extends GameTypes>({ game, mindOf }: Thinking<G>, plan: Plan, n: number): PlayedMatch<G> {
   const players = seatedIn(plan, n)
   const { journal, cards } = begin(game, plan, n, players)
   const run: Running<G> = {
     game,
-    mind,
+    minds: players.map(mindOf),
     draws: drawsId(plan, n),
     drawn: 0,
     players,
@@ -154,13 +161,13 @@ function move<G extends GameTypes>(run: Running<G>, { seat, moves }: Choose<G['m
 
 /** Lets a seat's player choose. */
 function think<G extends GameTypes>(
-  { game, mind, draws, players, purses, position, cards, thought }: Running<G>,
+  { game, minds, draws, players, purses, position, cards, thought }: Running<G>,
   seat: Seat,
   moves: readonly G['move'][],
 ): G['move'] {
   const player = players[seat] ?? { bot: 'random' }
   const begun = performance.now()
-  const question = { game, mind, position, seat, choice: { seat, moves } }
+  const question = { game, mind: need(minds[seat], 'a mind'), position, seat, choice: { seat, moves } }
   const thinker = thinkerOf(player)
   const sum = thought[seat]
   const { move: chosen } = thinker(

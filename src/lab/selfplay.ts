@@ -1,13 +1,14 @@
 import type { Seat } from '../rules/game.ts'
 import { type Flags, readEditionFile, readShard } from './flags.ts'
 import { matchId, type Plan } from './plan.ts'
-import { playerName, readPlayer } from './player.ts'
+import { playerName, readPlayer, weighing } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { type Result, winOf } from './result.ts'
 import { makeRow } from './shardedRow.ts'
 import { type MeasuredRate, meanOf, wilson } from './statistics.ts'
 import { swapsOf } from './swaps.ts'
 import { CommandError, openTitle, readOptions } from './title.ts'
+import { markOf } from './train/weights.ts'
 
 /** Results of several matches. Plain JSON. */
 interface Summary {
@@ -54,8 +55,11 @@ export async function selfplay(flags: Flags, ports: Ports): Promise<number> {
   )
   const summary = summarise(all)
   const what = { title: plan.title, edition: game.edition.name, seed: plan.seed, stopped }
-  if (flags.has('json')) ports.say(JSON.stringify({ ...what, ...summary }))
+  const marks = plan.players.flatMap(({ weights }) => (weights === undefined ? [] : markOf(weights)))
+  const weights = marks.length > 0 ? { weights: marks } : {}
+  if (flags.has('json')) ports.say(JSON.stringify({ ...what, ...weights, ...summary }))
   else for (const line of tellSummary(summary)) ports.say(line)
+  if (marks.length > 0 && !flags.has('json')) ports.say(`by weights ${marks.join(', ')}`)
   if (stopped) ports.complain(goesOn)
   if (stopped) return exit.interrupted
   return summary.endless > 0 ? exit.wrong : exit.fine
@@ -69,7 +73,7 @@ export async function readPlan(flags: Flags, { titles }: Ports, usual?: string):
   const [id, bots] = [flags.needed('title'), flags.text('bots') ?? usual ?? flags.needed('bots')]
   const edition = readEditionFile(flags.text('edition'))
   const title = await openTitle(titles, id, edition)
-  const players = bots.split(',').map(readPlayer)
+  const players = await weighing(bots.split(',').map(readPlayer), flags, titles)
   const timed = players.find(({ ms }) => ms !== undefined)
   if (timed) throw new CommandError(`${playerName(timed)} thinks by the clock, which only the ladder allows.`)
   checkSeats(title.game.seats, players.length)
@@ -115,7 +119,7 @@ function summarise(results: readonly Result[]): Summary {
 }
 
 /** A player's name without its budget, as in a journal. */
-const named = (player: string) => player.replace(/@.*/, '')
+const named = (player: string) => player.replace(/[@ ].*/, '')
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 

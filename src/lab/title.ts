@@ -1,6 +1,8 @@
 import type { OpenTitle, Title } from '../games/title.ts'
+import type { OpenTraining } from '../games/trainings.ts'
 import { canonical, parseJson } from '../kit/json.ts'
 import type { GameTypes, MatchOptions } from '../rules/game.ts'
+import type { Training } from '../rules/training.ts'
 
 /** A title bound to an edition, as far as the laboratory needs it. */
 export type LabTitle<G extends GameTypes = GameTypes> = Pick<
@@ -15,6 +17,8 @@ export interface TitleLoader extends Pick<Title, 'id' | 'name'> {
    * what is wrong with the data.
    */
   open(edition?: unknown, hash?: string): Promise<LabTitle | { readonly problem: string }>
+  /** Loads how its weights are learnt; missing where nothing is. */
+  readonly training?: (() => Promise<OpenTraining>) | undefined
 }
 
 /** Thrown where a command can't go on because of what it was given; its message is a sentence for people. */
@@ -35,6 +39,18 @@ export async function openTitle(
   const opened = await listed.open(edition, hash)
   if ('problem' in opened) throw new CommandError(`This edition can’t be used: ${opened.problem}`)
   return opened
+}
+
+/**
+ * Opens how a title’s weights are learnt. Throws `CommandError` if there is no such title or edition, or nothing is
+ * learnt.
+ */
+export async function openTraining(titles: readonly TitleLoader[], id: string, edition?: unknown): Promise<Training> {
+  await openTitle(titles, id, edition)
+  const open = await titles.find((one) => one.id === id)?.training?.()
+  const training = await open?.(edition)
+  if (!training) throw new CommandError(`${id} doesn’t say how its weights are learnt.`)
+  return training
 }
 
 /**
@@ -67,14 +83,16 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
 }
 
 /** Opens a title by its id, with an edition’s data or, if that is built in, its hash. */
-export type Open = (title: string, edition?: unknown, hash?: string) => Promise<LabTitle>
+export type Open = Opens<LabTitle>
+
+type Opens<T> = (title: string, edition?: unknown, hash?: string) => Promise<T>
 
 /** Opens each title and edition once. */
-export function remembering(titles: readonly TitleLoader[]): Open {
-  const opened = new Map<string, Promise<LabTitle>>()
+export function remembering<T>(open: Opens<T>): Opens<T> {
+  const opened = new Map<string, Promise<T>>()
   return (id, edition, hash = '') => {
     const key = `${id} ${edition === undefined ? hash : canonical(edition)}`
-    const title = opened.get(key) ?? openTitle(titles, id, edition, hash)
+    const title = opened.get(key) ?? open(id, edition, hash)
     opened.set(key, title)
     return title
   }

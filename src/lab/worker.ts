@@ -1,4 +1,4 @@
-import { titles } from '../games/index.ts'
 import { workFor } from './crew.ts'
+import { labTitles } from './titles.ts'
 
-workFor(titles)
+workFor(labTitles)

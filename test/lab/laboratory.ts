@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { titles } from '../../src/games/index.ts'
 import { soloCrew } from '../../src/lab/crew.ts'
 import { lab } from '../../src/lab/main.ts'
+import { labTitles } from '../../src/lab/titles.ts'
 import { prized } from '../tiny/prized.ts'
 import { sidings } from '../tiny/title.ts'
 import { waybillsTitle } from '../waybills/title.ts'
 
-const all = [...titles, sidings, prized, waybillsTitle]
+const all = [...labTitles, sidings, prized, waybillsTitle]
 
 /** A command's output, and how it ended. */
 export interface Printed {

@@ -6,7 +6,7 @@ export interface Naming {
 }
 
 /** Where each title has its line. */
-const registers: readonly string[] = ['games/index.ts', 'games/minds.ts']
+const registers: readonly string[] = ['games/index.ts', 'games/minds.ts', 'games/trainings.ts']
 
 /** The titles in a tree of sources: the folders under `games/`. */
 export const titlesIn = (files: Iterable<string>): readonly string[] => [

@@ -2,8 +2,8 @@ import type { Seat } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
 import type { Edition } from './content/edition.ts'
-// Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
-import learnt from './content/weights.json'
+// Learnt by `npm run lab -- train` from matches that the computer played against itself.
+import { weights as learnt } from './content/weights.json'
 import { featuresOf, type Room, roomIn } from './features.ts'
 import { type Foothills, foothills } from './index.ts'
 import { layoutOf, type Position } from './position.ts'

@@ -15,9 +15,8 @@ import {
   type Side,
   sides,
 } from './board.ts'
-// By steps from a line’s next cell to the city: the weights of its features. Made by `npx tsx test/lab/learnLines.ts`,
-// from matches that the computer played against itself.
-import weights from './content/weights.json'
+// By steps from a line’s next cell to the city: the weights of its features, learnt by `npm run lab -- train`.
+import { weights } from './content/weights.json'
 import type { Pieces } from './lines.ts'
 
 /*
@@ -67,6 +66,9 @@ const [pointsAt, eachAt] = [0, 1].map((of) =>
 /** The points to be expected of a line, by its head and the tiles it passes; known if it has ended. */
 export const glanceAt = (head: Crossing, tiles: number): number =>
   (pointsAt?.[head] ?? 0) + (eachAt?.[head] ?? 0) * tiles
+
+/** The most steps to the city. */
+export const mostSteps = Math.max(...toCity)
 
 /** By steps to the city, what each feature of an open line counts for. */
 export type Weights = readonly (readonly number[])[]

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
-// Made by `npx tsx test/lab/learnPlacing.ts`, from matches that the computer played against itself.
-import learnt from './content/weights.json'
+// Learnt by `npm run lab -- train` from matches that the computer played against itself.
+import { weights as learnt } from './content/weights.json'
 import { type Line, orderFor, surveyPoints } from './line.ts'
 import type { MoveOf } from './moves.ts'
 import { boardOf, free, type Position } from './position.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { futures } from '../../../src/bots/thinker.ts'
 import { random, thinkers } from '../../../src/bots/thinkers.ts'
-import weights from '../../../src/games/foothills/content/weights.json'
+import { weights } from '../../../src/games/foothills/content/weights.json'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
 import { prospects } from '../../../src/games/foothills/prospects.ts'

@@ -1,37 +1,23 @@
-/** A match as one seat's lead over the other. */
-export interface Episode {
-  readonly turns: readonly Turn[]
-  /** The lead at its end. */
-  readonly lead: number
-}
-
-/** The state before a turn. */
-interface Turn {
-  readonly lead: number
-  readonly features: readonly number[]
-}
-
-/** Decay of the credit for a change of the lead: each turn before it gets this share of the next one's. */
-const trace = 0.8
+import type { Episode } from '../../rules/training.ts'
 
 /** Keeps weights small that the matches say little about; features count in units of their usual size. */
 const ridge = 100
 
 /**
- * Weights so that the lead and the weighted features of a turn add up to the lead that can be expected at the end:
- * least squares of temporal differences, LSTD(λ).
+ * Weights so that the points and the weighted features of a moment add up to the points that can be expected at the
+ * end: least squares of temporal differences, LSTD(λ), λ being the `trace`.
  */
-export function learn(episodes: readonly Episode[]): readonly number[] {
+export function fitted(episodes: readonly Episode[], trace: number): readonly number[] {
   const scale = usualSizes(episodes)
   const size = scale.length
   const matrix = scale.map((_, row) => scale.map((_, column) => (row === column ? ridge : 0)))
   const vector = scale.map(() => 0)
-  for (const { turns, lead } of episodes) {
-    const scaled = turns.map(({ features }) => features.map((one, at) => one / (scale[at] ?? 1)))
+  for (const { moments, points } of episodes) {
+    const scaled = moments.map(({ features }) => features.map((one, at) => one / (scale[at] ?? 1)))
     const credit = scale.map(() => 0)
     for (const [at, now] of scaled.entries()) {
       const next = scaled[at + 1]
-      const won = (turns[at + 1]?.lead ?? lead) - (turns[at]?.lead ?? 0)
+      const won = (moments[at + 1]?.points ?? points) - (moments[at]?.points ?? 0)
       for (let i = 0; i < size; i++) credit[i] = trace * (credit[i] ?? 0) + (now[i] ?? 0)
       const change = now.map((one, i) => one - (next?.[i] ?? 0))
       for (let row = 0; row < size; row++) {
@@ -51,7 +37,7 @@ function addTo(row: number[], times: number, other: readonly number[]): void {
 
 /** The standard deviation of each feature. */
 function usualSizes(episodes: readonly Episode[]): readonly number[] {
-  const all = episodes.flatMap(({ turns }) => turns.map(({ features }) => features))
+  const all = episodes.flatMap(({ moments }) => moments.map(({ features }) => features))
   return (all[0] ?? []).map((_, at) => {
     let [sum, squares] = [0, 0]
     for (const features of all) {
