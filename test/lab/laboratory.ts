@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { soloCrew } from '../../src/lab/crew.ts'
 import { lab } from '../../src/lab/main.ts'
 import { labTitles } from '../../src/lab/titles.ts'
-import { prized } from '../tiny/prized.ts'
-import { sidings } from '../tiny/title.ts'
+import { prizedLearnt, sidingsLearnt } from '../tiny/training.ts'
 import { waybillsTitle } from '../waybills/title.ts'
 
-const all = [...labTitles, sidings, prized, waybillsTitle]
+const all = [...labTitles, sidingsLearnt, prizedLearnt, waybillsTitle]
 
 /** A command's output, and how it ended. */
 export interface Printed {

@@ -30,7 +30,10 @@ export async function train(flags: Flags, ports: Ports): Promise<number> {
   } finally {
     await crew.close()
   }
-  const kept = round > 0 ? `“${course.out}” holds what ${round} rounds taught.` : 'Nothing is learnt yet.'
+  const kept =
+    round > 0
+      ? `“${course.out}” holds what ${round} ${round === 1 ? 'round' : 'rounds'} taught.`
+      : 'Nothing is learnt yet.'
   if (round === course.rounds) ports.say(kept)
   else ports.complain(`Interrupted. ${kept}`)
   return round === course.rounds ? exit.fine : exit.interrupted
