@@ -1,10 +1,10 @@
 import { madeOf, type TitleEditions } from '../rules/edition.ts'
 import type { Training } from '../rules/training.ts'
 
-/** Opens a title’s training with an edition read from untrusted data, or with the built-in one; undefined if that can’t be used. */
+/** Opens a training with an edition read from untrusted data, or the built-in one; undefined if it can’t be used. */
 export type OpenTraining = (edition: unknown) => Promise<Training | undefined>
 
-/** A title’s part: its editions, and how its weights are learnt with one. */
+/** A title’s part: its editions, and training with one. */
 interface Trainee<E> {
   readonly editions: TitleEditions<E>
   training(edition: E): Training
@@ -15,7 +15,7 @@ const opening =
   (data) =>
     madeOf(editions, training, data, '')
 
-/** How each title learns, by the game’s id: for the laboratory alone. */
+/** The training of each title, by the game’s id: for the laboratory alone. */
 export const trainings: Readonly<Record<string, () => Promise<OpenTraining>>> = {
   foothills: async () => opening(await import('./foothills/training.ts')),
   metro: async () => opening(await import('./metro/training.ts')),

@@ -3,10 +3,10 @@ import type { Episode } from '../rules/training.ts'
 import { type MatchFacts, survey, type Unread } from './facts.ts'
 import type { Plan } from './plan.ts'
 import { playerName } from './player.ts'
-import { playMatch, type Thinking } from './playMatch.ts'
+import { type MindedGame, playMatch } from './playMatch.ts'
 import { endOf, type Result } from './result.ts'
 import { openTitle, openTraining, remembering, type TitleLoader } from './title.ts'
-import { type Lesson, playLesson } from './train/lesson.ts'
+import { type Exercise, playExercise } from './train/exercise.ts'
 import { type VerifyResult, verify } from './verify.ts'
 
 /** A match that was played, as a line of a file and in short. */
@@ -23,8 +23,8 @@ interface JobTypes {
   play: { takes: { readonly plan: Plan; readonly n: number }; gives: PlayedLine }
   /** Replays a match's text for statistics, without checking its hashes. */
   survey: { takes: string; gives: MatchFacts | Unread }
-  /** Plays a lesson of a title’s training. */
-  lesson: { takes: Lesson; gives: readonly Episode[] }
+  /** Plays an exercise of a title’s training. */
+  exercise: { takes: Exercise; gives: readonly Episode[] }
   /** Checks a match's text in full. */
   verify: { takes: string; gives: VerifyResult }
 }
@@ -39,7 +39,7 @@ export function jobsWith(titles: readonly TitleLoader[]): Jobs {
   const open = remembering((...title) => openTitle(titles, ...title))
   const openLearning = remembering((id, edition) => openTraining(titles, id, edition))
   /** A game, and the mind of each player: by weights of its own, or by those built in. */
-  async function thinking({ title, edition, players }: Plan): Promise<Thinking> {
+  async function thinking({ title, edition, players }: Plan): Promise<MindedGame> {
     if (players.some(({ weights }) => weights !== undefined)) {
       const { game, mind } = await openLearning(title, edition)
       return { game, mindOf: ({ weights }) => mind(weights) }
@@ -57,7 +57,7 @@ export function jobsWith(titles: readonly TitleLoader[]): Jobs {
       return { line, result, thought }
     },
     survey: async (text) => survey(open, readRecord(text)),
-    lesson: async (lesson) => playLesson(await openLearning(lesson.title, lesson.edition), lesson),
+    exercise: async (one) => playExercise(await openLearning(one.title, one.edition), one),
     verify: async (text) => verify(open, text),
   }
 }

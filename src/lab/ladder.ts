@@ -6,13 +6,14 @@ import type { Crew } from './crew.ts'
 import { type Flags, readEditionFile, readShard } from './flags.ts'
 import type { PlayedLine } from './jobs.ts'
 import { matchId, type Plan } from './plan.ts'
-import { type LabPlayer, ladderBots, playerName, readPlayer, weighing } from './player.ts'
+import { type LabPlayer, ladderBots, playerName, readPlayer } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { beats, type Result } from './result.ts'
 import { checkSeats, goesOn } from './selfplay.ts'
 import { makeRow } from './shardedRow.ts'
 import { meanOf, wilsonOf } from './statistics.ts'
 import { CommandError, openTitle, readOptions } from './title.ts'
+import { weighing } from './train/weights.ts'
 
 /** Results of one strength against the one below it. */
 interface Rung {

@@ -58,14 +58,14 @@ interface Running<G extends GameTypes> {
   readonly thought: { choices: number; ms: number }[]
 }
 
-/** A game, and what each player thinks by. */
-export interface Thinking<G extends GameTypes = GameTypes> {
+/** A game, and the mind of each player. */
+export interface MindedGame<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   mindOf(player: LabPlayer): Mind<G>
 }
 
 /** Plays match `n` of a plan to its end. */
-export function playMatch<G extends GameTypes>({ game, mindOf }: Thinking<G>, plan: Plan, n: number): PlayedMatch<G> {
+export function playMatch<G extends GameTypes>({ game, mindOf }: MindedGame<G>, plan: Plan, n: number): PlayedMatch<G> {
   const players = seatedIn(plan, n)
   const { journal, cards } = begin(game, plan, n, players)
   const run: Running<G> = {

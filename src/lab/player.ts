@@ -2,11 +2,10 @@ import { type Purse, purseOf } from '../bots/budget.ts'
 import { strengths } from '../bots/strength.ts'
 import { futures, type Thinker } from '../bots/thinker.ts'
 import { random, thinkers } from '../bots/thinkers.ts'
-import { need } from '../kit/assert.ts'
+import { sha256Hex } from '../kit/hash.ts'
+import { canonical } from '../kit/json.ts'
 import type { Weights } from '../rules/training.ts'
-import { type Flags, readEditionFile } from './flags.ts'
-import { CommandError, openTraining, type TitleLoader } from './title.ts'
-import { markOf, readWeights } from './train/weights.ts'
+import { CommandError } from './title.ts'
 
 /** A bot in a match of the laboratory. Plain JSON. */
 export interface LabPlayer {
@@ -15,9 +14,12 @@ export interface LabPlayer {
   /** Its budget for a move: so many futures or, where time may decide, so many ms. */
   readonly futures?: number
   readonly ms?: number
-  /** What it weighs, if not what is built in. */
+  /** Its weights, unless it goes by those built in. */
   readonly weights?: Weights
 }
+
+/** Eight digits that tell weights from others. */
+export const markOf = (weights: Weights): string => sha256Hex(canonical(weights)).slice(0, 8)
 
 /** Everything that can play, by name, from the weakest. */
 const bots: Readonly<Record<string, Thinker>> = { random, ...thinkers }
@@ -47,20 +49,6 @@ export function readPlayer(text: string): LabPlayer {
   }
   if (amount === undefined) return { bot }
   return unit ? { bot, ms: Number(amount) } : { bot, futures: Number(amount) }
-}
-
-/** Gives players the weights of the files named by `--weights`, in turn; those built in if there are none. */
-export async function weighing(
-  players: readonly LabPlayer[],
-  flags: Flags,
-  titles: readonly TitleLoader[],
-): Promise<readonly LabPlayer[]> {
-  const files = flags.texts('weights')
-  if (files.length === 0) return players
-  const [id, edition] = [flags.needed('title'), readEditionFile(flags.text('edition'))]
-  const training = await openTraining(titles, id, edition)
-  const all = files.map((file) => readWeights(file, id, training))
-  return players.map((player, at) => ({ ...player, weights: need(all[at % all.length], 'weights') }))
 }
 
 /** The thinker of a player. */

@@ -1,14 +1,14 @@
 import type { Seat } from '../rules/game.ts'
 import { type Flags, readEditionFile, readShard } from './flags.ts'
 import { matchId, type Plan } from './plan.ts'
-import { playerName, readPlayer, weighing } from './player.ts'
+import { markOf, playerName, readPlayer } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { type Result, winOf } from './result.ts'
 import { makeRow } from './shardedRow.ts'
 import { type MeasuredRate, meanOf, wilson } from './statistics.ts'
 import { swapsOf } from './swaps.ts'
 import { CommandError, openTitle, readOptions } from './title.ts'
-import { markOf } from './train/weights.ts'
+import { weighing } from './train/weights.ts'
 
 /** Results of several matches. Plain JSON. */
 interface Summary {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Game, GameTypes } from './game.ts'
 import type { Mind } from './mind.ts'
 
-/** What a title’s bots weigh: numbers, in any shape of plain JSON. */
+/** Weights by which a title’s bots judge: numbers, in any shape of plain JSON. */
 export type Weights = number | readonly Weights[] | { readonly [name: string]: Weights }
 
 /** A title’s statement of how its weights are learnt from matches that bots play with one edition. */
@@ -12,38 +12,38 @@ export interface Training<G extends GameTypes = GameTypes, W extends Weights = W
   readonly schema: v.GenericSchema<unknown, W>
   /** The weights to begin with, before anything is learnt. */
   readonly first: W
-  /** What thinks by these weights, or by those built in. */
+  /** A mind that goes by these weights, or by those built in. */
   mind(weights?: W): Mind<G>
   readonly way: Fitting<G> | Nudging
 }
 
 /** For weights whose features add up to points: they are fitted to what became of positions. */
 export interface Fitting<G extends GameTypes = GameTypes> {
-  /** How far a change of points is credited to positions before it: each has this share of the next one’s credit. */
+  /** Credit for a change of points: each position before it has this share of the next one’s. */
   readonly trace: number
   /** One move in so many is any, so that it learns about positions that good players avoid; none if missing. */
   readonly strays?: number
   /** Watches a match. */
-  watch(): Watcher<G['position']>
+  watch(): Observer<G['position']>
 }
 
 /** Takes notes of a match that is being played. */
-export interface Watcher<P> {
+export interface Observer<P> {
   /** Sees every position that asks a seat. */
   see(p: P): void
   /** Gives the notes, as it is over; `totals`: the points by seat. */
   end(p: P, totals: readonly number[]): readonly Episode[]
 }
 
-/** A row of moments, and what came of them. Plain JSON. */
+/** A row of observations, and what came of them. Plain JSON. */
 export interface Episode {
-  readonly moments: readonly Moment[]
+  readonly seen: readonly Observation[]
   /** The points at its end. */
   readonly points: number
 }
 
 /** Points made so far, and the features that say how many more will follow: one for each weight, in order. */
-export interface Moment {
+export interface Observation {
   readonly points: number
   readonly features: readonly number[]
 }

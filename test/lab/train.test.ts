@@ -5,8 +5,8 @@ import { trainings } from '../../src/games/trainings.ts'
 import { need } from '../../src/kit/assert.ts'
 import { openTraining } from '../../src/lab/title.ts'
 import { labTitles } from '../../src/lab/titles.ts'
+import { playExercise } from '../../src/lab/train/exercise.ts'
 import { fitted } from '../../src/lab/train/leastSquares.ts'
-import { playLesson } from '../../src/lab/train/lesson.ts'
 import { practise } from '../../src/lab/train/practise.ts'
 import { numbersIn, withNumbers } from '../../src/lab/train/weights.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
@@ -118,9 +118,9 @@ describe.each(Object.keys(trainings))('the training of %s', (title) => {
     const training = await openTraining(labTitles, title)
     const { first, schema } = training
     expect(v.parse(schema, first)).toEqual(first)
-    const episodes = playLesson(training, { title, weights: first, seed: '1', n: 0 })
-    const moments = episodes.flatMap((one) => one.moments)
-    expect(new Set(moments.map(({ features }) => features.length))).toEqual(new Set([numbersIn(first).length]))
+    const episodes = playExercise(training, { title, weights: first, seed: '1', n: 0 })
+    const seen = episodes.flatMap((one) => one.seen)
+    expect(new Set(seen.map(({ features }) => features.length))).toEqual(new Set([numbersIn(first).length]))
   })
 
   it('has led to weights that win', async () => {
@@ -141,16 +141,16 @@ const truth = [2, -0.5, 0.1]
 const worthOf = (features: readonly number[] = []) =>
   features.reduce((sum, one, at) => sum + one * need(truth[at], 'a worth'), 0)
 
-/** A row of moments whose points come as their features say, give or take some luck. */
+/** A row of seen whose points come as their features say, give or take some luck. */
 function episode(draw: Draw): Episode {
   const came = (before: number, after: number) => before - after + (draw(2001) - 1000) / 1000
   const all = Array.from({ length: 12 }, () => truth.map(() => draw(6)))
   let points = 0
-  const moments = all.map((features, at) => {
+  const seen = all.map((features, at) => {
     if (at > 0) points += came(worthOf(all[at - 1]), worthOf(features))
     return { points, features }
   })
-  return { moments, points: points + came(worthOf(all.at(-1)), 0) }
+  return { seen, points: points + came(worthOf(all.at(-1)), 0) }
 }
 
 describe('least squares', () => {
@@ -162,7 +162,7 @@ describe('least squares', () => {
   })
 
   it('leave out what is never there', () => {
-    const same: Episode = { moments: [{ points: 0, features: [0, 1] }], points: 3 }
+    const same: Episode = { seen: [{ points: 0, features: [0, 1] }], points: 3 }
     expect(fitted([same, same], 1)[0]).toBe(0)
   })
 })

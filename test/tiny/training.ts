@@ -17,10 +17,10 @@ const fitting: Training<Types, readonly number[]> = {
   way: {
     trace: 0.5,
     watch() {
-      const moments: { readonly points: number; readonly features: readonly number[] }[] = []
+      const seen: { readonly points: number; readonly features: readonly number[] }[] = []
       return {
-        see: ({ points: [own = 0], yard }) => void moments.push({ points: own, features: [yard] }),
-        end: (_, [points = 0]) => [{ moments, points }],
+        see: ({ points: [own = 0], yard }) => void seen.push({ points: own, features: [yard] }),
+        end: (_, [points = 0]) => [{ seen, points }],
       }
     },
   },

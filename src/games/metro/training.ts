@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { need } from '../../kit/assert.ts'
-import type { Moment, Training, Watcher } from '../../rules/training.ts'
+import type { Observation, Observer, Training } from '../../rules/training.ts'
 import { entries, type Station } from './board.ts'
 import type { Edition } from './content/edition.ts'
 import { metroWith } from './index.ts'
@@ -13,7 +13,7 @@ export { editions } from './index.ts'
 
 const lengths = Array.from({ length: mostSteps + 1 }, (_, steps) => steps)
 
-/** An open line’s weights are fitted to the points that it makes in the end. */
+/** Fits the weights of an open line to the points that it makes in the end. */
 export const training = (edition: Edition): Training<Types, Weights> => ({
   game: metroWith(edition),
   schema: v.pipe(v.array(v.pipe(v.array(v.number()), v.length(featureCount))), v.length(lengths.length)),
@@ -22,23 +22,23 @@ export const training = (edition: Edition): Training<Types, Weights> => ({
   way: { trace: 1, strays: 12, watch },
 })
 
-function watch(): Watcher<Position> {
-  const lines = new Map<Station, Moment[]>()
+function watch(): Observer<Position> {
+  const lines = new Map<Station, Observation[]>()
   return {
     see(p) {
       for (const [station, owner] of ownersIn(p).entries()) {
         if (owner === undefined || p.runs[station]) continue
-        const moments = lines.get(station) ?? []
-        lines.set(station, moments)
+        const seen = lines.get(station) ?? []
+        lines.set(station, seen)
         const features = featuresAt(p, station)
         // Most moves change few lines.
-        if (`${moments.at(-1)?.features}` !== `${features}`) moments.push({ points: 0, features })
+        if (`${seen.at(-1)?.features}` !== `${features}`) seen.push({ points: 0, features })
       }
     },
     end: ({ runs }) =>
-      [...lines].flatMap(([station, moments]) => {
+      [...lines].flatMap(([station, seen]) => {
         const run = runs[station]
-        return run ? [{ moments, points: pointsOf(run) }] : []
+        return run ? [{ seen, points: pointsOf(run) }] : []
       }),
   }
 }

@@ -32,7 +32,7 @@ const nudges = {
   site: [1, 0.5],
 } as const satisfies Record<keyof Weights, Nudge>
 
-/** How bots’ weights are learnt: by nudges, since not all of them add up. */
+/** Nudges weights, since not all of them add up. */
 export function training(edition: Edition): Training<Types, Weights> {
   const game = snowdonia(edition)
   return { ...nudging(nudges), game, mind: (weights) => mindOf(game.box, weights) }

@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import type { Episode, Training, Weights } from '../../rules/training.ts'
 import { type Crew, inOrder } from '../crew.ts'
 import { type Flags, readEditionFile } from '../flags.ts'
+import { markOf } from '../player.ts'
 import { exit, type Ports } from '../ports.ts'
 import { meanOf } from '../statistics.ts'
 import { openTraining } from '../title.ts'
+import { type Exercise, matchesIn, nudged } from './exercise.ts'
 import { fitted } from './leastSquares.ts'
-import { type Lesson, matchesIn, nudged } from './lesson.ts'
-import { markOf, numbersIn, readWeights, type WeightsFile, weightsText, withNumbers } from './weights.ts'
+import { numbersIn, readWeights, type WeightsFile, weightsText, withNumbers } from './weights.ts'
 
 /** Learns a title’s weights from matches of gangers who go by those learnt so far. */
 export async function train(flags: Flags, ports: Ports): Promise<number> {
@@ -77,7 +78,7 @@ async function readCourse(flags: Flags, { titles }: Ports): Promise<Course> {
   }
 }
 
-/** The lessons of a round; undefined if someone wants to stop. */
+/** The notes of a round; undefined if someone wants to stop. */
 async function playRound(
   { title, edition, training, matches, rounds, seed }: Course,
   weights: Weights,
@@ -86,13 +87,13 @@ async function playRound(
   { show, stop }: Ports,
 ): Promise<readonly Episode[] | undefined> {
   const each = matchesIn(training)
-  const lessons = Array.from({ length: Math.ceil(matches / each) }, (_, n): Lesson => {
+  const exercises = Array.from({ length: Math.ceil(matches / each) }, (_, n): Exercise => {
     const values = edition === undefined ? {} : { edition }
     return { title, ...values, weights, seed: `${seed} round ${round}`, n }
   })
   const played: Episode[] = []
   let done = 0
-  for await (const episodes of inOrder(crew, lessons, (lesson) => crew.perform('lesson', lesson))) {
+  for await (const episodes of inOrder(crew, exercises, (one) => crew.perform('exercise', one))) {
     played.push(...episodes)
     show(`Round ${round + 1} of ${rounds}: ${++done * each} matches`)
     if (stop.aborted) return undefined
@@ -100,7 +101,7 @@ async function playRound(
   return played
 }
 
-/** How far nudged weights go in the first round, in steps for each point of lead; less and less later. */
+/** Steps by which nudged weights go for each point of lead, in the first round; fewer and fewer later. */
 const pace = 12
 const slowing = 10
 

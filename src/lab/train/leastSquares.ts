@@ -12,12 +12,12 @@ export function fitted(episodes: readonly Episode[], trace: number): readonly nu
   const size = scale.length
   const matrix = scale.map((_, row) => scale.map((_, column) => (row === column ? ridge : 0)))
   const vector = scale.map(() => 0)
-  for (const { moments, points } of episodes) {
-    const scaled = moments.map(({ features }) => features.map((one, at) => one / (scale[at] ?? 1)))
+  for (const { seen, points } of episodes) {
+    const scaled = seen.map(({ features }) => features.map((one, at) => one / (scale[at] ?? 1)))
     const credit = scale.map(() => 0)
     for (const [at, now] of scaled.entries()) {
       const next = scaled[at + 1]
-      const won = (moments[at + 1]?.points ?? points) - (moments[at]?.points ?? 0)
+      const won = (seen[at + 1]?.points ?? points) - (seen[at]?.points ?? 0)
       for (let i = 0; i < size; i++) credit[i] = trace * (credit[i] ?? 0) + (now[i] ?? 0)
       const change = now.map((one, i) => one - (next?.[i] ?? 0))
       for (let row = 0; row < size; row++) {
@@ -37,7 +37,7 @@ function addTo(row: number[], times: number, other: readonly number[]): void {
 
 /** The standard deviation of each feature. */
 function usualSizes(episodes: readonly Episode[]): readonly number[] {
-  const all = episodes.flatMap(({ moments }) => moments.map(({ features }) => features))
+  const all = episodes.flatMap(({ seen }) => seen.map(({ features }) => features))
   return (all[0] ?? []).map((_, at) => {
     let [sum, squares] = [0, 0]
     for (const features of all) {

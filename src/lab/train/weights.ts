@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { sha256Hex } from '../../kit/hash.ts'
-import { canonical } from '../../kit/json.ts'
+import { need } from '../../kit/assert.ts'
 import type { Training, Weights } from '../../rules/training.ts'
-import { readJsonFile } from '../flags.ts'
-import { CommandError } from '../title.ts'
+import { type Flags, readEditionFile, readJsonFile } from '../flags.ts'
+import type { LabPlayer } from '../player.ts'
+import { CommandError, openTraining, type TitleLoader } from '../title.ts'
 
 const fileSchema = v.strictObject({
   title: v.string(),
@@ -39,12 +39,23 @@ function parse<T>(file: string, schema: v.GenericSchema<unknown, T>, data: unkno
   throw new CommandError(`“${file}” holds no such weights: ${before}${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
+/** Gives players the weights of the files named by `--weights`, in turn; those built in if there are none. */
+export async function weighing(
+  players: readonly LabPlayer[],
+  flags: Flags,
+  titles: readonly TitleLoader[],
+): Promise<readonly LabPlayer[]> {
+  const files = flags.texts('weights')
+  if (files.length === 0) return players
+  const [id, edition] = [flags.needed('title'), readEditionFile(flags.text('edition'))]
+  const training = await openTraining(titles, id, edition)
+  const all = files.map((file) => readWeights(file, id, training))
+  return players.map((player, at) => ({ ...player, weights: need(all[at % all.length], 'weights') }))
+}
+
 /** The text of a file of weights, with short lists on one line. */
 export const weightsText = (file: WeightsFile): string =>
   `${JSON.stringify(file, undefined, 2).replaceAll(/\[\s+([-\d.,\s]+?)\s+\]/g, (_, list: string) => `[${list.split(/,\s+/).join(', ')}]`)}\n`
-
-/** Eight digits that tell weights from others. */
-export const markOf = (weights: Weights): string => sha256Hex(canonical(weights)).slice(0, 8)
 
 const isList = (weights: Weights): weights is readonly Weights[] => Array.isArray(weights)
 

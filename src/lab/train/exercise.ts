@@ -7,8 +7,8 @@ import { meanOf } from '../statistics.ts'
 import { practise } from './practise.ts'
 import { numbersIn, withNumbers } from './weights.ts'
 
-/** A lesson to be played. Plain JSON: equal ones give equal notes. */
-export interface Lesson {
+/** An exercise of a training. Plain JSON: equal ones give equal notes. */
+export interface Exercise {
   readonly title: string
   /** The edition’s data, unless it is the built-in one. */
   readonly edition?: unknown
@@ -18,13 +18,13 @@ export interface Lesson {
   readonly n: number
 }
 
-/** Matches that a lesson is made of. */
+/** Matches that an exercise is made of. */
 export const matchesIn = ({ way }: Training): number => ('watch' in way ? 1 : 2)
 
-/** Plays a lesson, and gives what is to be learnt from it. */
-export function playLesson(training: Training, { weights, seed, n }: Lesson): readonly Episode[] {
+/** Plays an exercise, and gives notes to learn from. */
+export function playExercise(training: Training, { weights, seed, n }: Exercise): readonly Episode[] {
   const { game, mind, way } = training
-  const draws = seedOf(`${seed} lesson ${n}`)
+  const draws = seedOf(`${seed} exercise ${n}`)
   const seats = seatsFor(game, n)
   return 'watch' in way
     ? watched(game, closely(mind(weights)), seats, way, draws)
@@ -34,7 +34,7 @@ export function playLesson(training: Training, { weights, seed, n }: Lesson): re
 /** The most that sit at a table: with more, matches take longer and teach no more. */
 const mostSeats = 4
 
-/** The seats of a lesson: every number in turn. */
+/** The seats of an exercise: every number in turn. */
 function seatsFor({ seats: { min, max } }: Game, n: number): number {
   const least = Math.max(2, min)
   return least + (n % (Math.min(mostSeats, max) - least + 1))
@@ -69,7 +69,7 @@ function duel({ game, mind }: Training, { nudges }: Nudging, weights: Weights, s
     const mean = (own: Mind) => meanOf(totals.filter((_, seat) => minds[seat] === own)).mean
     return Math.tanh((mean(one) - mean(other)) / (clearLead * (one.scale ?? 1)))
   })
-  return { moments: [{ points: 0, features: signs }], points: meanOf(leads).mean }
+  return { seen: [{ points: 0, features: signs }], points: meanOf(leads).mean }
 }
 
 /** A lead of so many points is a clear win. */
