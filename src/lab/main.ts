@@ -143,7 +143,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   train: {
     usage:
-      '--title T [--edition FILE] [--matches 400] [--rounds N] [--seed 1] [--from FILE] [--out weights.json] [--workers N]',
+      '--title T [--edition FILE] [--matches 600] [--rounds N] [--seed 1] [--from FILE] [--out weights.json] [--workers N]',
     does: 'learns what bots weigh from matches of their own, for an edition',
     flags: { title: 'text', edition: 'text', matches: 'text', rounds: 'text', seed: 'text', ...learns },
     files: false,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
-// Learnt by `npm run lab -- train` from matches that the computer played against itself.
+// Learnt, as by `npm run lab -- train`, from matches that the computer played against itself.
 import { weights as learnt } from './content/weights.json'
 import { type Line, orderFor, surveyPoints } from './line.ts'
 import type { MoveOf } from './moves.ts'

@@ -57,14 +57,14 @@ interface Course {
 }
 
 /** Rounds unless told otherwise: a nudge moves weights only so far. */
-const usualRounds = { fitting: 5, nudging: 30 }
+const usualRounds = { fitting: 5, nudging: 20 }
 
 /** The course that the flags describe. Throws `CommandError` if it can’t be given like that. */
 async function readCourse(flags: Flags, { titles }: Ports): Promise<Course> {
   const [title, seed] = [flags.needed('title'), flags.text('seed') ?? '1']
   const edition = readEditionFile(flags.text('edition'))
   const training = await openTraining(titles, title, edition)
-  const matches = flags.whole('matches', 400)
+  const matches = flags.whole('matches', 600)
   const rounds = flags.whole('rounds', 'watch' in training.way ? usualRounds.fitting : usualRounds.nudging)
   const file = flags.text('from')
   const weights = file === undefined ? training.first : readWeights(file, title, training)

@@ -24,7 +24,7 @@ export const matchesIn = ({ way }: Training): number => ('watch' in way ? 1 : 2)
 /** Plays an exercise, and gives notes to learn from. */
 export function playExercise(training: Training, { weights, seed, n }: Exercise): readonly Episode[] {
   const { game, mind, way } = training
-  const draws = seedOf(`${seed} exercise ${n}`)
+  const draws = seedOf(`${seed} lesson ${n}`)
   const seats = seatsFor(game, n)
   return 'watch' in way
     ? watched(game, closely(mind(weights)), seats, way, draws)

@@ -7,18 +7,21 @@ import { CommandError, openTraining, type TitleLoader } from '../title.ts'
 
 const fileSchema = v.strictObject({
   title: v.string(),
+  note: v.optional(v.string()),
   /** The edition that they were learnt with. */
-  edition: v.strictObject({ name: v.string(), hash: v.string() }),
-  recipe: v.strictObject({
-    /** The command that makes the same file again. */
-    command: v.string(),
-    seed: v.string(),
-    /** Rounds that were played, and the matches of each. */
-    rounds: v.number(),
-    matches: v.number(),
-    /** The mark of the weights that it began with, if these were learnt before. */
-    from: v.optional(v.string()),
-  }),
+  edition: v.optional(v.strictObject({ name: v.string(), hash: v.string() })),
+  recipe: v.optional(
+    v.strictObject({
+      /** The command that makes the same file again. */
+      command: v.string(),
+      seed: v.string(),
+      /** Rounds that were played, and the matches of each. */
+      rounds: v.number(),
+      matches: v.number(),
+      /** The mark of the weights that it began with, if these were learnt before. */
+      from: v.optional(v.string()),
+    }),
+  ),
   weights: v.unknown(),
 })
 
