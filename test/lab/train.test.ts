@@ -64,7 +64,7 @@ describe('training', () => {
   it('keeps the rounds that are done when it is interrupted', async () => {
     await train('sidings', 'whole.json', '--rounds', '1')
     const { code, complained } = await inLab([...args('sidings', 'part.json'), '--rounds', '9'], 40)
-    expect([code, complained]).toEqual([130, [expect.stringContaining('holds what 1 round taught')]])
+    expect([code, complained]).toEqual([130, [expect.stringContaining('holds the weights of round 1.')]])
     expect(weightsIn('part.json')).toEqual(weightsIn('whole.json'))
     expect(JSON.parse(text('part.json')).recipe.rounds).toBe(1)
   })

@@ -14,30 +14,29 @@ import { numbersIn, readWeights, type WeightsFile, weightsText, withNumbers } fr
 export async function train(flags: Flags, ports: Ports): Promise<number> {
   const course = await readCourse(flags, ports)
   const crew = await ports.crew(flags.whole('workers', ports.cores))
+  const done = await playRounds(course, crew, ports).finally(() => crew.close())
+  const kept = done > 0 ? `“${course.out}” holds the weights of round ${done}.` : 'Nothing is learnt yet.'
+  if (done === course.rounds) ports.say(kept)
+  else ports.complain(`Interrupted. ${kept}`)
+  return done === course.rounds ? exit.fine : exit.interrupted
+}
+
+/** Plays rounds, and writes down the weights after each; returns how many were played to their end. */
+async function playRounds(course: Course, crew: Crew, ports: Ports): Promise<number> {
+  const { training, rounds, out } = course
   let { weights } = course
   let before: readonly Episode[] = []
-  let round = 0
-  try {
-    for (; round < course.rounds; round++) {
-      const played = await playRound(course, weights, round, crew, ports)
-      if (!played) break
-      const next = learnt(course.training, weights, [...before, ...played], round)
-      before = played
-      await writeFile(course.out, weightsText(fileOf(course, next, round + 1)))
-      ports.show('')
-      ports.say(`Round ${round + 1} of ${course.rounds}: weights moved by ${distance(weights, next).toFixed(3)}`)
-      weights = next
-    }
-  } finally {
-    await crew.close()
+  for (let round = 0; round < rounds; round++) {
+    const played = await playRound(course, weights, round, crew, ports)
+    if (!played) return round
+    const next = learnt(training, weights, [...before, ...played], round)
+    await writeFile(out, weightsText(fileOf(course, next, round + 1)))
+    ports.show('')
+    ports.say(`Round ${round + 1} of ${rounds}: weights moved by ${distance(weights, next).toFixed(3)}`)
+    weights = next
+    before = played
   }
-  const kept =
-    round > 0
-      ? `“${course.out}” holds what ${round} ${round === 1 ? 'round' : 'rounds'} taught.`
-      : 'Nothing is learnt yet.'
-  if (round === course.rounds) ports.say(kept)
-  else ports.complain(`Interrupted. ${kept}`)
-  return round === course.rounds ? exit.fine : exit.interrupted
+  return rounds
 }
 
 /** A course of training, as its flags say. */
