@@ -31,22 +31,25 @@ const careless: Thinker = (question, more, draw) => {
 
 const planner = searching(mastersSearch)
 
-/** The way each strength decides while it pays attention. */
-const attentive: Readonly<Record<Strength, Thinker>> = {
-  beginner: greedy,
-  learner: greedy,
-  ganger: judicious,
-  canny: planner,
-  shrewd: planner,
-  expert: planner,
-  master: planner,
+/** The way of deciding at its best, and when attention slips. */
+type Ways = readonly [best: Thinker, slip: Thinker]
+
+const ways: Readonly<Record<Strength, Ways>> = {
+  beginner: [greedy, careless],
+  learner: [greedy, careless],
+  ganger: [judicious, careless],
+  canny: [planner, careless],
+  // Whoever is better than that never plays worse than without a search.
+  shrewd: [planner, judicious],
+  expert: [planner, judicious],
+  master: [planner, judicious],
 }
 
 /** Whether a strength searches when it is at its best. */
-export const plans = (strength: Strength): boolean => attentive[strength] === planner
+export const plans = (strength: Strength): boolean => ways[strength][0] === planner
 
 /** By strength, the share of choices in which attention slips, for titles that don't say otherwise. */
-const usualSlips: Mind['slips'] = { beginner: 0.75, learner: 0.3, canny: 0.3, shrewd: 0.2, expert: 0.1 }
+const usualSlips: Mind['slips'] = { beginner: 0.75, learner: 0.3, canny: 0.3, shrewd: 0.6, expert: 0.3 }
 
 /** Whether attention slips at this choice: decided by the next draw. */
 export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 'slips'>, draw: Draw): boolean =>
@@ -55,8 +58,8 @@ export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 's
 const thinkerOf =
   (strength: Strength): Thinker =>
   (question, more, draw) => {
-    const thinker = isSlip(strength, question.mind, draw) ? careless : attentive[strength]
-    return thinker(question, more, draw)
+    const [best, slip] = ways[strength]
+    return (isSlip(strength, question.mind, draw) ? slip : best)(question, more, draw)
   }
 
 /** The thinker of each strength. */

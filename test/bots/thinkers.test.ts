@@ -3,7 +3,7 @@ import { facesKnown } from '../../src/bots/errand.ts'
 import { futuresOf } from '../../src/bots/future.ts'
 import { judicious } from '../../src/bots/greedy.ts'
 import { strengths } from '../../src/bots/strength.ts'
-import { futures, type Question } from '../../src/bots/thinker.ts'
+import { futures, type Question, type Thought } from '../../src/bots/thinker.ts'
 import { isSlip, random, thinkers } from '../../src/bots/thinkers.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { mindOf } from '../../src/games/foothills/worth.ts'
@@ -149,10 +149,21 @@ describe('a stronger bot', () => {
     ['Metro', () => shareOf(inMetro, player('ganger', 999), player('beginner', 999), 20)],
   ])('in %s: ganger beats beginner', (_, share) => expect(share()).toBeGreaterThan(0.6))
 
+  it.each(['shrewd', 'expert'] as const)(
+    'called %s slips into judging each move without a search, no worse',
+    (strength) => {
+      const question = { ...opening(), mind: { ...mind, slips: { [strength]: 1 } } }
+      const { options, move } = thinkers[strength](question, futures(50), fastDraw(1))
+      expect({ options, move }).toEqual(pickOf(judicious(question, futures(50), fastDraw(1))))
+    },
+  )
+
   it.each([
-    ['Foothills', () => shareOf(inFoothills, player('shrewd', 240), judge, 8)],
-    ['Metro', () => shareOf(inMetro, player('shrewd', 300), judge, 8)],
-  ])('in %s: shrewd, who plans, beats a player who judges each move without a search', (_, share) =>
+    ['Foothills', () => shareOf(inFoothills, player('master', 200), judge, 6)],
+    ['Metro', () => shareOf(inMetro, player('master', 200), judge, 8)],
+  ])('in %s: master, who plans, beats a player who judges each move without a search', (_, share) =>
     expect(share()).toBeGreaterThan(0.6),
   )
 })
+
+const pickOf = ({ options, move }: Thought) => ({ options, move })

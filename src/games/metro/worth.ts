@@ -98,7 +98,7 @@ function linesAbout({ far }: Pieces, cell: Cell): readonly Station[] {
 }
 
 /** Slips that keep the steps between the computer’s strengths even here; measured by `npm run lab -- ladder`. */
-const slips = { beginner: 0.35, learner: 0.1, ganger: 0.3, canny: 0.16, shrewd: 0.06, expert: 0.03 }
+const slips = { beginner: 0.35, learner: 0.1, ganger: 0.3, canny: 0.18, shrewd: 0.75, expert: 0.4 }
 
 /** Metro for those who think about it, by some weights of an open line's features. */
 export function mindBy(weights?: Weights): Mind<Types> {
