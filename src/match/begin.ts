@@ -163,14 +163,15 @@ export async function resumeAsHost(
 }
 
 /**
- * The sound part of a match that was damaged in storage, if anything was played in it. Its host remarks on the damage,
- * in a new epoch, since it may have sealed what was lost; a guest gets the rest from its host.
+ * The sound part of a match that was damaged in storage, if anything was played in it or others hold the rest. Its host
+ * remarks on the damage, in a new epoch, since it may have sealed what was lost; a guest gets the rest from its host.
  */
 export function repaired({ game, signatures, journal }: FiledMatch, secret: string): Journal | undefined {
-  if (lineOf(journal.entries).length < 2) return undefined
   const signer = signerIn(signatures, secret, journal)
-  const { host } = tableOf(journal).roster
+  const { host, seats } = tableOf(journal).roster
   if (host !== signer.key) return journal
+  const isAlone = seats.every((seated) => seated?.kind !== 'person' || seated.key === host)
+  if (isAlone && lineOf(journal.entries).length < 2) return undefined
   const [seat] = seatsOf(tableOf(journal).roster, host)
   const opens = seat !== undefined
   let mended = journal

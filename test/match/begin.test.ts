@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { beginMatch, isFullySigned, ownSecret, resumeAsHost, sittingsOf } from '../../src/match/begin.ts'
+import { beginMatch, isFullySigned, ownSecret, repaired, resumeAsHost, sittingsOf } from '../../src/match/begin.ts'
 import { beginLike, copyMatch } from '../../src/match/copy.ts'
 import { handOf } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
@@ -123,6 +123,30 @@ describe('resuming a match as its host', () => {
   it('is impossible if signatures are missing', async () => {
     const entries = filed.entries.map(({ sig: _, ...entry }) => entry)
     expect(await resumeAsHost({ ...reopener, journal: { ...filed, entries } }, guest)).toBeUndefined()
+  })
+})
+
+describe('a match that is damaged before anything was played', () => {
+  const journal = played(0)
+  const damaged = { game: tiny, signatures, journal }
+
+  it('goes on from its sound part for a guest, who gets the rest from the host', () => {
+    expect(repaired(damaged, guest)).toBe(journal)
+  })
+
+  it('goes on in a new epoch for a host, to whom a guest gives back the rest', () => {
+    const mended = need(repaired(damaged, host), 'the match')
+    expect(mended.entries.slice(0, journal.entries.length)).toEqual(journal.entries)
+    expect(mended.entries.slice(journal.entries.length)).toMatchObject([
+      { epoch: 2, body: { type: 'host', seat: 0 } },
+      { epoch: 2, body: { type: 'mark', says: { type: 'damaged' } } },
+    ])
+  })
+
+  it('is given up where nobody else has any of it', () => {
+    const alone = cut(tiny, journal, 2)
+    expect(tableOf(alone).roster.seats.filter((seated) => seated !== undefined)).toHaveLength(1)
+    expect(repaired({ ...damaged, journal: alone }, host)).toBeUndefined()
   })
 })
 

@@ -5,7 +5,7 @@ import { atOnce } from '../../src/kit/slices.ts'
 import type { Link } from '../../src/link/link.ts'
 import { beforeOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import { hostStep, makeSigner, sealStep, sealText, signStep } from '../../src/match/signing.ts'
+import { extendSigned, hostStep, makeSigner, sealStep, sealText, signStep } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
 import { openGuest } from '../../src/net/guest/join.ts'
 import { isGenuineHello, signChallenge } from '../../src/net/protocol/handshake.ts'
@@ -19,7 +19,7 @@ import {
 import { readEntry } from '../../src/rules/entry.ts'
 import type { Journal } from '../../src/rules/journal.ts'
 import { entryHash } from '../../src/rules/journal.ts'
-import { beginJournal, extend, setupOf } from '../../src/rules/replay.ts'
+import { beginJournal, cut, extend, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { linkPair } from '../link/pair.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -231,6 +231,18 @@ describe('a guest', () => {
     await pass(world, 1000)
     await say(entryMessage(12))
     expect(resyncs(heard)).toHaveLength(2)
+  })
+
+  it('looks whether its host has taken in what it had left out, whatever it requested just before', async () => {
+    const { say, heard, world } = await welcomed()
+    const takeover = extendSigned(tiny, cut(tiny, journal, 7), 'host', { type: 'host', seat: 0 }, host)
+    await say({ type: 'journal', from: 0, entries: [...sound(takeover).journal.entries] })
+    expect(heard.at(-1)).toMatchObject({ type: 'diverged', from: 7 })
+    await pass(world, 3500)
+    await say({ type: 'ping', seq: 12, quiet: [], absent: [] })
+    expect(resyncs(heard)).toEqual([10])
+    await pass(world, 600)
+    expect(resyncs(heard)).toEqual([10, 7])
   })
 
   it('drops and counts what it cannot read', async () => {

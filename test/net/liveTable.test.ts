@@ -398,6 +398,22 @@ describe('handing over the table', () => {
     await expectSame(world, host, guest)
   })
 
+  it('while a draw is asked for replaces nothing that the next host has stored', async () => {
+    const { world, host, guest } = await two(25)
+    const { keeper } = guest.storage
+    const { append } = keeper
+    // The guest has yet to acknowledge its last entry when it takes over.
+    keeper.append = async (entry) => {
+      await new Promise<void>((resolve) => void world.clock.after(50, resolve))
+      await append(entry)
+    }
+    expect(await host.table().submit(0, { type: 'push' })).toMatchObject({ type: 'accepted' })
+    await host.table().handOver(1)
+    expect(await until(world, () => hosts(guest) && now(guest).ask.type === 'choose', 4000)).toBe(true)
+    await pass(world, 5000)
+    expect((await keeper.load())?.entries).toEqual(guest.table().journal())
+  })
+
   it('is refused by a guest, and to a seat whose person is absent', async () => {
     const { world, host, guest } = await two(19)
     expect(await guest.table().handOver(0)).toMatchObject({ refusal: { reason: 'notHosting' } })

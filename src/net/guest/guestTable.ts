@@ -146,7 +146,9 @@ function takePlace(parts: GuestParts, journal: Journal, first: PresenceReport) {
   const requests = makePendingRequests(clock, connection.send, match.notify)
   const ending = makeEnding(match, connection, requests)
   const company = makeCompany({ match, connection, ending, clock, own: signer.key }, first)
-  const keep = async (entries: readonly Entry<unknown>[]) => (await home?.keep?.(entries)) ?? true
+  // Once this table has closed, whoever hosts from here stores the match: these entries would replace later ones.
+  const keep = async (entries: readonly Entry<unknown>[]) =>
+    ending.why() === undefined && ((await home?.keep?.(entries)) ?? true)
   const dealing = game.hidden ? makeDealing({ game, signer, clock }) : undefined
   const audit = makeAudit({ match, signer, connection, company, ending, keep })
   const contribution = makeContribution({ game, match, signer, keep, slot, dealing, ...audit })

@@ -119,13 +119,14 @@ function makeRepair({ match, clock, counts, connection, ending }: Parts): Repair
   let invalidCount = 0
   /** Proof that a host has left out things it had known, for each journal since the last one that could be followed. */
   let rollbacks: readonly Evidence[] = []
-  const resync = (from: number) => {
-    const now = clock.now()
-    if (now - resyncedAt < pingEvery) return
-    resyncedAt = now
+  const request = (from: number) => {
+    resyncedAt = clock.now()
     counts.resyncs++
     // An entry that doesn't fit may follow others that the host holds otherwise.
     connection.send({ type: 'resync', from: invalidCount > 0 ? 0 : from })
+  }
+  const resync = (from: number) => {
+    if (clock.now() - resyncedAt >= pingEvery) request(from)
   }
   const giveBack = (from: number, entries = match.journal().entries.slice(from)) => {
     if (entries.length > 0) connection.send({ type: 'diverged', from, entries })
@@ -145,9 +146,10 @@ function makeRepair({ match, clock, counts, connection, ending }: Parts): Repair
       rollbacks = [...rollbacks, evidence]
       if (rollbacks.length >= mostRollbacks) return ending.freeze(evidence)
       giveBack(from)
-      // One that has taken it in shows it when asked, and says nothing otherwise.
+      // One that has taken it in shows it when asked, and says nothing otherwise. Another request just before this one
+      // may have been for the entries behind the guest's own, which show nothing.
       clock.after(takingIn, () => {
-        if (!ending.why()) resync(from)
+        if (!ending.why()) request(from)
       })
     },
     followed() {
