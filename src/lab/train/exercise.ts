@@ -40,8 +40,8 @@ function seatsFor({ seats: { min, max } }: Game, n: number): number {
   return least + (n % (Math.min(mostSeats, max) - least + 1))
 }
 
-/** Those who learn never judge at a glance. */
-const closely = ({ glance: _, ...mind }: Mind): Mind => mind
+/** Those who learn never judge at a glance, and their attention never slips. */
+const closely = ({ glance: _, ...mind }: Mind): Mind => ({ ...mind, slips: {} })
 
 /** A match of bots who all go by the same weights, as it was watched. */
 function watched(game: Game, mind: Mind, seats: number, { watch, strays }: Fitting, seed: number): readonly Episode[] {
