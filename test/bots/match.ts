@@ -1,9 +1,9 @@
 import type { More, Question, Thinker, Thought } from '../../src/bots/thinker.ts'
-import { imagine } from '../../src/rules/cards.ts'
+import { need } from '../../src/kit/assert.ts'
+import { playThrough } from '../../src/lab/train/practise.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
-import type { Game, GameTypes, MatchOptions, Outcome, Token } from '../../src/rules/game.ts'
+import type { Game, GameTypes, MatchOptions, Outcome } from '../../src/rules/game.ts'
 import type { Mind } from '../../src/rules/mind.ts'
-import { none, settle } from '../../src/rules/play.ts'
 
 /** A game and what thinks about it. */
 export interface Thinking<G extends GameTypes> {
@@ -35,42 +35,26 @@ interface Setting<G extends GameTypes> {
   readonly before?: (position: G['position']) => void
 }
 
-const nothing = () => {}
-
-/** Plays a match between bots, who are asked what they may know; fails after so many moves. */
+/** Plays a match between bots, who are asked what they may know. */
 export function playMatch<G extends GameTypes>(
   { game, mind }: Thinking<G>,
   players: readonly Player[],
   { seed, options = {}, patience, look, before }: Setting<G>,
 ): Played {
-  const read = game.readOptions(options)
-  if ('flaw' in read) throw new Error(read.flaw.reason)
   const draw = fastDraw(seed)
-  const position = game.setup(players.length, read.options)
-  const faces = imagine(game, position, () => undefined, draw)
-  let ask = settle(game, position, none, nothing, faces)
   let moves = 0
-  while (ask.type !== 'over') {
-    if (ask.type === 'chance') {
-      ask = settle(game, position, { type: 'chance', draw }, nothing, faces)
-      continue
-    }
-    if (++moves > 5000) throw new Error('The match doesn’t end')
-    if (moves === patience) break
-    before?.(position)
-    const { seat } = ask
-    const player = players[seat]
-    if (!player) throw new Error(`Nobody plays seat ${seat}`)
-    const held = game.hidden?.hands(position)[seat] ?? []
-    const known = (token: Token) => (held.includes(token) ? faces(token) : undefined)
-    const question = { game, mind, position, seat, choice: ask, known }
-    const thought = player.think(question, player.more, draw)
+  const choose = (asked: Omit<Question<G>, 'mind'>) => {
+    moves++
+    before?.(asked.position)
+    const { think, more } = need(players[asked.seat], 'a player for each seat')
+    const question = { ...asked, mind }
+    const thought = think(question, more, draw)
     look?.(thought, question)
-    ask = settle(game, position, { type: 'move', seat, move: thought.move, known: faces }, nothing, faces)
+    return thought.move
   }
-  const outcome = game.outcome(position, ask.type !== 'over')
-  if (!outcome) throw new Error('A match without an outcome')
-  return { outcome, moves }
+  const { position, isOver } = playThrough(game, players.length, choose, draw, { options, patience })
+  if (!isOver && patience === undefined) throw new Error('The match doesn’t end')
+  return { outcome: need(game.outcome(position, !isOver), 'an outcome'), moves }
 }
 
 /** The share of pairs that the upper one wins over the lower, a draw counting half; they change seats. */
