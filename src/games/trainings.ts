@@ -20,4 +20,5 @@ export const trainings: Readonly<Record<string, () => Promise<OpenTraining>>> = 
   foothills: async () => opening(await import('./foothills/training.ts')),
   metro: async () => opening(await import('./metro/training.ts')),
   snowdonia: async () => opening(await import('./snowdonia/training.ts')),
+  dwarven: async () => opening(await import('./dwarven/training.ts')),
 }

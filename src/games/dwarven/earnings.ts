@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import { type Box, isAdvanced, mineIn, siteOf, transportIn } from './box.ts'
+import type { weights } from './content/weights.json'
 import { difficulty, type Ways, waysOf } from './network.ts'
 import { type Board, boardOf, type Phase, type Position, phases } from './position.ts'
 import { carriageOf, minesFor, priceOf } from './shipping.ts'
@@ -9,28 +10,42 @@ import { revenueFor } from './tickets.ts'
  * The Cu that mines, transports, tickets and people may still bring. All of it is guesswork by rules of thumb.
  */
 
+/** Weights by which all of it is guessed, in Cu unless their use says otherwise. */
+export type Weights = typeof weights
+
+/** The rules that positions are judged by, and the weights. */
+export interface Judge {
+  readonly box: Box
+  readonly weights: Weights
+}
+
+/** A position as a player sees it. */
+export interface Outlook extends Judge {
+  readonly p: Position
+  readonly seat: Seat
+  readonly times: Times
+}
+
 /** Whether a phase comes after another. */
 export const isAfter = (phase: Phase, other: Phase): boolean => phases.indexOf(phase) > phases.indexOf(other)
 
-/** Cu that a player’s income grows by from turn to turn. */
-const growth = 5
-
 /** Cu that a turn brings a player now. */
-function incomeOf(box: Box, { tickets, rides, transports, mines }: Board): number {
+function incomeOf({ box, weights }: Judge, { tickets, rides, transports, mines }: Board): number {
   const hauled = transports.reduce((sum, card) => sum + transportIn(box, card).number, 0) / box.is.overBlack
-  return revenueFor(box, tickets.length + rides.length) + 7 * Math.min(hauled, mines.length * 1.5)
+  return revenueFor(box, tickets.length + rides.length) + weights.haul * Math.min(hauled, mines.length * 1.5)
 }
 
 /** Turns left, this one included, from 1; 0 after the end. */
-export function turnsLeft(box: Box, p: Position): number {
+export function turnsLeft(judge: Judge, p: Position): number {
+  const { box, weights } = judge
   if (p.phase === 'over') return 0
   if (p.ending) return 1
   const most = isAdvanced(box, p) ? box.is.advancedTurns : box.is.mostTurns
   const last = most - p.turn + 1
   if (isAdvanced(box, p)) return last
   const turns = p.boards.map((board) => {
-    const [missing, income] = [Math.max(0, box.is.goal - board.money), incomeOf(box, board)]
-    return (Math.sqrt(income ** 2 + 2 * growth * missing) - income) / growth
+    const [missing, income] = [Math.max(0, box.is.goal - board.money), incomeOf(judge, board)]
+    return (Math.sqrt(income ** 2 + 2 * weights.growth * missing) - income) / weights.growth
   })
   return Math.max(1, Math.min(last, ...turns))
 }
@@ -57,18 +72,18 @@ export function timesFor(p: Position, seat: Seat, left: number): Times {
   }
 }
 
-/** Rounds of shipping after which a price has come near the middle of its ladder, and that middle. */
+/** The middle of the ladder, where prices drift, and how much of the way they go at most. */
 const middleRung = 5
-const drift = 0.18
 const mostDrift = 0.7
 
-/** The Cu that a good may bring, shipped in one of so many rounds. */
-export function unitOf(box: Box, p: Position, good: number, rounds: number): number {
+/** The Cu that a good may bring, shipped in one of the rounds left. */
+export function unitOf({ box, weights, p, times }: Outlook, good: number): number {
+  const rounds = times.shipping
   if (rounds <= 0) return 0
   const now = Math.max(...p.rungs.map((_, market) => priceOf(box, p, market, good)))
   const middle = box.prices[good]?.[middleRung - 1] ?? now
-  const share = Math.min(mostDrift, drift * (rounds - 1))
-  return (now + (middle - now) * share) * (0.98 - 0.08 * Math.min(1, rounds - 1))
+  const share = Math.min(mostDrift, weights.drift * (rounds - 1))
+  return (now + (middle - now) * share) * (weights.unit - 0.08 * Math.min(1, rounds - 1))
 }
 
 /** Goods that a mine brings in so many rounds, until its X. */
@@ -84,8 +99,9 @@ interface Load {
 const operating = 0.6
 
 /** The loads of a mine over a way of some difficulty. */
-function loadsOf(box: Box, p: Position, mine: number, way: number, times: Times, goods: number): Load[] {
-  const unit = unitOf(box, p, mineIn(box, mine).good, times.shipping)
+function loadsOf(view: Outlook, mine: number, way: number, goods: number): Load[] {
+  const { box, p, times } = view
+  const unit = unitOf(view, mineIn(box, mine).good)
   const coming = p.depleted.includes(mine) ? 0 : toCome(times.mining) + (p.fresh.includes(mine) ? 1 : 0)
   return [
     { points: goods * way, each: unit / way },
@@ -108,16 +124,17 @@ const idle = 0.2
 const stranded = 0.25
 
 /** The Cu that a player’s mines with track may still bring. */
-export function haulage(box: Box, p: Position, seat: Seat, times: Times, change: Change = {}): number {
+export function haulage(view: Outlook, change: Change = {}): number {
+  const { box, weights, p, seat } = view
   const ways = waysOf(box, p, seat)
   const loads: Load[] = []
   for (const mine of minesFor(p, seat)) {
     const way = wayFrom(box, p, seat, ways, mine)
     const gone = change.shipped?.mine === mine ? change.shipped.goods : 0
-    if (way > 0) loads.push(...loadsOf(box, p, mine, way, times, goodsAt(p, seat, mine) - gone))
+    if (way > 0) loads.push(...loadsOf(view, mine, way, goodsAt(p, seat, mine) - gone))
   }
-  if (change.mine !== undefined) loads.push(...loadsOf(box, p, change.mine, 2.3, times, p.goods[change.mine] ?? 0))
-  return carried(loads, haulingFor(box, p, seat, times, change), times)
+  if (change.mine !== undefined) loads.push(...loadsOf(view, change.mine, weights.way, p.goods[change.mine] ?? 0))
+  return carried(loads, haulingFor(view, change), view.times)
 }
 
 const goodsAt = (p: Position, seat: Seat, mine: number): number =>
@@ -135,7 +152,8 @@ export function wayFrom(box: Box, p: Position, seat: Seat, ways: Ways, mine: num
 }
 
 /** The hauling left to a player. */
-function haulingFor(box: Box, p: Position, seat: Seat, { shipping }: Times, { hauling = 0, shipped }: Change): number {
+function haulingFor({ box, p, seat, times }: Outlook, { hauling = 0, shipped }: Change): number {
+  const { shipping } = times
   if (shipping <= 0) return 0
   const isBusy = (card: number) => p.busy.includes(card) || shipped?.transports.includes(card)
   let [now, whole] = [hauling, hauling]
@@ -165,19 +183,18 @@ function carried(loads: Load[], hauling: number, { shipping }: Times): number {
 const clear = 0.85
 
 /** The Cu that so many tickets bring, of which some need red track. The first one promises a second. */
-export function ticketsWorth(box: Box, tickets: number, red: number, { paying, left }: Times): number {
+export function ticketsWorth({ box, weights, times }: Outlook, tickets: number, red: number): number {
   if (tickets === 0) return 0
-  const turn = tickets === 1 && left > 3 ? 8 : revenueFor(box, tickets)
-  return turn * Math.max(0, paying) * (1 - ((1 - clear) * red) / tickets)
+  const turn = tickets === 1 && times.left > 3 ? weights.first : revenueFor(box, tickets)
+  return turn * Math.max(0, times.paying) * (1 - ((1 - clear) * red) / tickets)
 }
 
-/** Cu a turn for the first, second … pawn of a kind beyond the one from the start, and for each point of rating. */
+/** Cu a turn for the first, second … pawn of a kind beyond the one from the start. */
 const pawnsWorth = [0, 5.5, 3.3, 1.8, 0.8, 0.5] as const
-const ratingWorth = 0.4
 
 /** The Cu that so many pawns of one kind bring, with so much rating. */
-export function pawnWorth(pawns: number, rating: number, { left }: Times): number {
-  let turn = rating * ratingWorth
-  for (let n = 1; n < pawns; n++) turn += pawnsWorth[n] ?? 0
-  return turn * Math.max(0, left - 2)
+export function pawnWorth({ weights, times }: Outlook, pawns: number, rating: number): number {
+  let turn = rating * weights.rating
+  for (let n = 1; n < pawns; n++) turn += weights.pawn * (pawnsWorth[n] ?? 0)
+  return turn * Math.max(0, times.left - 2)
 }

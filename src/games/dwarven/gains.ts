@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/game.ts'
 import { type Box, cardIn, layoutIn, siteOf } from './box.ts'
 import { isHeld } from './disputes.ts'
 import { type Distances, distancesTo, unreachable } from './distances.ts'
-import { haulage, pawnWorth, type Times, ticketsWorth, timesFor, unitOf } from './earnings.ts'
+import { haulage, type Judge, type Outlook, pawnWorth, ticketsWorth, timesFor, unitOf } from './earnings.ts'
 import { costOf } from './money.ts'
 import { endsOf, isReached, waysOf } from './network.ts'
 import { type Board, boardOf, deck, type Position } from './position.ts'
@@ -24,11 +24,7 @@ interface Target {
 }
 
 /** A player’s prospects in a position. */
-export interface View {
-  readonly box: Box
-  readonly p: Position
-  readonly seat: Seat
-  readonly times: Times
+export interface View extends Outlook {
   readonly board: Board
   readonly targets: Target[]
   /** The Cu from mines with track. */
@@ -41,12 +37,9 @@ export interface View {
   tickets: number
 }
 
-/** Cu that a player without income keeps for track and work, and what a lack of it costs. */
-const reserve = 45
-const lack = 2.5
-
 /** The Cu that a purse is worth less because it leaves much undone. */
-export function poverty({ times, steady }: View, money: number): number {
+export function poverty({ weights, times, steady }: View, money: number): number {
+  const { reserve, lack } = weights
   const need = Math.max(8, reserve - 1.5 * steady)
   if (money >= need || times.left < 2) return 0
   return ((lack * (need - Math.max(0, money)) ** 2) / need) * Math.min(1, (times.left - 1) / 6)
@@ -58,40 +51,32 @@ function burden(view: View, cost: number): number {
   return cost + poverty(view, purse - cost) - poverty(view, purse)
 }
 
-/** With each segment to lay a promise grows less sure: to this share. */
-const surer = 0.72
-/** Of the worth of a ticket, the share that counts before an agent has claimed it. */
-const unclaimed = 0.4
-const segmentCost = 2.5
-
 /** Segments that a player lays in a turn. */
-const paceOf = ({ pawns }: Board): number => 0.8 * Math.max(1, pawns.filter(({ role }) => role === 'surveyor').length)
+const paceOf = ({ weights, board }: View): number =>
+  weights.pace * Math.max(1, board.pawns.filter(({ role }) => role === 'surveyor').length)
 
 /** Cu that tickets bring each turn. */
 const steadyOf = (box: Box, { tickets, rides }: Board): number => revenueFor(box, tickets.length + rides.length)
 
 /** The prospects of a player, when so many turns are left. */
-export function viewOf(box: Box, p: Position, seat: Seat, left: number): View {
-  const times = timesFor(p, seat, left)
+export function viewOf({ box, weights }: Judge, p: Position, seat: Seat, left: number): View {
+  const outlook = { box, weights, p, seat, times: timesFor(p, seat, left) }
   const board = boardOf(p, seat)
   const view: View = {
-    box,
-    p,
-    seat,
-    times,
+    ...outlook,
     board,
     targets: [],
-    haulage: haulage(box, p, seat, times),
+    haulage: haulage(outlook),
     steady: steadyOf(box, board),
     spent: 0,
     tickets: board.tickets.length + board.rides.length,
   }
-  if (times.left <= 1) return view
+  if (view.times.left <= 1) return view
   const { reached } = waysOf(box, p, seat)
   for (const card of layoutIn(box, p).passengers) {
     const site = siteOf(box, p, card)
     if (board.tickets.includes(card) || board.rides.includes(card) || board.bases.includes(site)) continue
-    view.targets.push(targetAt(view, site, ticketHope(view), unclaimed * box.is.eachTicket))
+    view.targets.push(targetAt(view, site, ticketHope(view), weights.unclaimed * box.is.eachTicket))
   }
   for (const mine of board.mines) {
     const site = siteOf(box, p, mine)
@@ -109,7 +94,7 @@ const mineTarget = (view: View, mine: number, near: number): Target =>
   targetAt(view, siteOf(view.box, view.p, mine), near, near / Math.max(2, view.times.shipping))
 
 function targetAt(view: View, site: number, near: number, lossATurn: number): Target {
-  const loss = lossATurn / paceOf(view.board) + segmentCost
+  const loss = lossATurn / paceOf(view) + view.weights.segment
   return { ...wayFor(view, site), near, loss }
 }
 
@@ -120,20 +105,19 @@ function wayFor({ box, p, seat, board }: View, site: number): Pick<Target, 'dist
 }
 
 /** The Cu hoped for from a ticket that no agent has claimed. */
-const ticketHope = ({ box, times }: View): number =>
-  unclaimed * Math.max(0, box.is.eachTicket * (times.left - 1) - box.is.passenger)
+const ticketHope = ({ box, weights, times }: View): number =>
+  weights.unclaimed * Math.max(0, box.is.eachTicket * (times.left - 1) - box.is.passenger)
 
 /** The Cu that a target promises at a distance. */
-const promiseAt = ({ near, loss }: Target, distance: number): number =>
-  distance >= unreachable ? 0 : Math.max(0, near - loss * distance) * surer ** distance
+const promiseAt = ({ weights }: View, { near, loss }: Target, distance: number): number =>
+  distance >= unreachable ? 0 : Math.max(0, near - loss * distance) * weights.surer ** distance
 
 /** The Cu that all targets promise now. */
-export const promised = ({ targets }: View): number =>
-  targets.reduce((sum, target) => sum + promiseAt(target, target.distance), 0)
+export const promised = (view: View): number =>
+  view.targets.reduce((sum, target) => sum + promiseAt(view, target, target.distance), 0)
 
 /** The Cu that a mine is worth with track to it. */
-const mineWorth = ({ box, p, seat, times, haulage: now }: View, mine: number): number =>
-  Math.max(0, haulage(box, p, seat, times, { mine }) - now)
+const mineWorth = (view: View, mine: number): number => Math.max(0, haulage(view, { mine }) - view.haulage)
 
 /** The Cu gained by laying track between two sites; afterwards it counts as laid if `lays`. */
 export function trackGain(view: View, a: number, b: number, cost: number, lays = false): number {
@@ -144,7 +128,7 @@ export function trackGain(view: View, a: number, b: number, cost: number, lays =
     const { distances, distance } = target
     const next = Math.min(distance, distances[a] ?? unreachable, distances[b] ?? unreachable)
     if (next >= distance) continue
-    gain += promiseAt(target, next) - promiseAt(target, distance)
+    gain += promiseAt(view, target, next) - promiseAt(view, target, distance)
     if (lays) target.distance = next
   }
   return gain
@@ -162,7 +146,7 @@ const fromDeck = 4
 
 /** The Cu gained by a card, at its price; negative where it can’t be paid for. */
 export function cardGain(view: View, card: number): number {
-  const { box, p, times, board, seat } = view
+  const { box, p, times, board } = view
   if (card === deck) return fromDeck * Math.min(1, (times.left - 1) / 8)
   const cost = costOf(box, p, { track: false, on: card })
   if (cost > board.money - view.spent) return -1
@@ -174,11 +158,11 @@ export function cardGain(view: View, card: number): number {
       return ticketGain(view, card) - burden(view, cost) - (isHeld(p, card) ? 0.5 : 0)
     case 'transport': {
       const spare = board.transports.length < box.is.transports ? 0 : leastHauling(view)
-      return haulage(box, p, seat, times, { hauling: one.card.number - spare }) - view.haulage - burden(view, cost)
+      return haulage(view, { hauling: one.card.number - spare }) - view.haulage - burden(view, cost)
     }
     case 'person': {
       const alike = board.pawns.filter(({ role }) => role === one.card.role).length
-      return pawnWorth(alike + 1, one.card.rating, times) - pawnWorth(alike, 0, times) - burden(view, cost)
+      return pawnWorth(view, alike + 1, one.card.rating) - pawnWorth(view, alike, 0) - burden(view, cost)
     }
     default:
       return 0
@@ -195,13 +179,13 @@ function haulOf(box: Box, card: number): number {
 
 function mineGain(view: View, mine: number): number {
   const target = mineTarget(view, mine, mineWorth(view, mine))
-  return promiseAt(target, target.distance)
+  return promiseAt(view, target, target.distance)
 }
 
 function ticketGain(view: View, card: number): number {
-  const { box, times, tickets } = view
+  const { tickets } = view
   const red = isBehindRed(view, card) ? 1 : 0
-  const more = ticketsWorth(box, tickets + 1, red, times) - ticketsWorth(box, tickets, 0, times)
+  const more = ticketsWorth(view, tickets + 1, red) - ticketsWorth(view, tickets, 0)
   return more - ticketHope(view)
 }
 
@@ -215,13 +199,13 @@ export function isBehindRed(view: View, card: number): boolean {
 
 /** The Cu that operating a mine promises this turn. */
 export function workGain(view: View, mine: number): number {
-  const { box, p, times } = view
+  const { box, weights, p, times } = view
   const one = need(box.cards[mine], 'a card')
   if (one.kind !== 'mine' || times.shipping <= 0) return -1
   const { distance } = wayFor(view, siteOf(box, p, mine))
-  if (distance / paceOf(view.board) > times.shipping - 1 && distance > 0) return -1
+  if (distance / paceOf(view) > times.shipping - 1 && distance > 0) return -1
   const stock = (p.goods[mine] ?? 0) / 12
   return (
-    1.6 * unitOf(box, p, one.good, times.shipping) * surer ** distance * Math.max(0, 0.5 - stock / 3) - box.is.operate
+    weights.work * unitOf(view, one.good) * weights.surer ** distance * Math.max(0, 0.5 - stock / 3) - box.is.operate
   )
 }

@@ -68,24 +68,18 @@ function prospectGain(view: View, card: number, rating: number, counts = false):
   return isTwice ? 0 : chance * gain - 0.1 * rating
 }
 
-/** A consecutive build works as often as not. */
-const chained = 0.5
-
 /** A surveyor’s segment; the segment then counts as laid if `lays`. */
 function surveyGain(view: View, segment: number, rating: number, lays = false): number {
   const chance = chanceAt(view, true, segment, rating)
-  const first = touches(view.box, view.p, view.seat, segment) ? 1 : chained
+  const first = touches(view.box, view.p, view.seat, segment) ? 1 : view.weights.chained
   const gain = segmentGain(view, segment, lays)
   return chance * first * gain - 0.1 * rating
 }
 
 /** A surveyor’s line of one’s own: it can be laid once only. */
 function clipGain(view: View, { a, b, rating }: MoveOf<'clip'>): number {
-  return trackGain(view, a, b, view.box.is.red) - clipWorth - 0.1 * rating
+  return trackGain(view, a, b, view.box.is.red) - view.weights.clip - 0.1 * rating
 }
-
-/** Cu that a clip is worth as long as it isn’t used. */
-const clipWorth = 6
 
 /** The Cu promised by all pawns of a player that stand. Segments count as laid afterwards, and mines as targets. */
 export function standing(view: View): number {
@@ -110,7 +104,7 @@ function surveyorsOut({ box, p, seat, board }: View): Pawn[] {
 /** The Cu gained by one thing won; it then counts as had. */
 function claimGain(view: View, { track, on }: Pick<Claim, 'track' | 'on'>): number {
   if (!track) return prospectGainOf(view, on)
-  const first = view.p.phase === 'auction' && !touches(view.box, view.p, view.seat, on) ? chained : 1
+  const first = view.p.phase === 'auction' && !touches(view.box, view.p, view.seat, on) ? view.weights.chained : 1
   return first * segmentGain(view, on, true)
 }
 
@@ -189,10 +183,11 @@ function bidsGain(view: View): number {
 
 /** The Cu promised by a bid for a card, made or still to be made. */
 export function bidGain(view: View, card: number, money: number, isMade: boolean, seats: number): number {
+  const { bid, toBid } = view.weights
   const one = cardIn(view.box, card)
   const price = one.kind === 'person' || one.kind === 'transport' ? one.card.price : 0
   const left = cardGain(view, card) + price - money
-  return Math.max(0, left) * (isMade ? 0.7 : 0.4) * (2 / Math.max(2, seats)) + (isMade ? Math.min(0, left) : 0)
+  return Math.max(0, left) * (isMade ? bid : toBid) * (2 / Math.max(2, seats)) + (isMade ? Math.min(0, left) : 0)
 }
 
 /** The Cu gained by placing a pawn. Those that stand must have been counted. */

@@ -61,11 +61,8 @@ function waysUnderSnow(view: View): number[][] {
     .map(({ way }) => way)
 }
 
-/** Of the price of goods, the share that is lost if they stay until the next turn. */
-const delay = 0.5
-
 /** The Cu that open track brings this turn, while some transports clear snow. */
-function openWorth({ box, p: now, seat, times }: View, p: Position, sent: readonly number[]): number {
+function openWorth({ box, weights, p: now, seat, times }: View, p: Position, sent: readonly number[]): number {
   const ways = openWays(box, p, seat)
   const loads = minesFor(p, seat).flatMap((mine) => {
     const way = wayFrom(box, p, seat, ways, mine)
@@ -80,7 +77,7 @@ function openWorth({ box, p: now, seat, times }: View, p: Position, sent: readon
   for (const { way, goods, price } of loads.sort((a, b) => b.price / b.way - a.price / a.way)) {
     const taken = Math.min(goods, Math.floor(left / way))
     left -= taken * way
-    money += taken * price * (times.left > 1 ? delay : 1)
+    money += taken * price * (times.left > 1 ? weights.delay : 1)
   }
   return money
 }

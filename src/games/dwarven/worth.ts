@@ -3,7 +3,8 @@ import type { Mind } from '../../rules/mind.ts'
 import { apply } from './apply.ts'
 import { type Box, mineIn } from './box.ts'
 import type { Edition } from './content/edition.ts'
-import { haulage, pawnWorth, ticketsWorth, turnsLeft, unitOf } from './earnings.ts'
+import { weights as learnt } from './content/weights.json'
+import { haulage, pawnWorth, ticketsWorth, turnsLeft, unitOf, type Weights } from './earnings.ts'
 import { isBehindRed, poverty, promised, type View, viewOf } from './gains.ts'
 import { type Dwarven, dwarven } from './index.ts'
 import type { Move } from './moves.ts'
@@ -23,26 +24,26 @@ export { editions } from './index.ts'
 
 /** The Cu that a player may end with. Counts what has been begun. */
 function worthOf(view: View): number {
-  const { box, board, times } = view
+  const { board } = view
   const cities = [...board.tickets, ...board.rides]
   const red = cities.filter((card) => isBehindRed(view, card)).length
   const settled =
     board.money +
     view.haulage +
     promised(view) +
-    ticketsWorth(box, cities.length, red, times) +
+    ticketsWorth(view, cities.length, red) +
     pawnsWorth(view, 'surveyor') +
     pawnsWorth(view, 'agent') -
     poverty(view, board.money)
   return settled + pendingOf(view)
 }
 
-function pawnsWorth({ board, times }: View, kind: 'surveyor' | 'agent'): number {
-  const pawns = board.pawns.filter(({ role }) => role === kind)
+function pawnsWorth(view: View, kind: 'surveyor' | 'agent'): number {
+  const pawns = view.board.pawns.filter(({ role }) => role === kind)
   return pawnWorth(
+    view,
     pawns.length,
     pawns.reduce((sum, { rating }) => sum + rating, 0),
-    times,
   )
 }
 
@@ -85,29 +86,29 @@ function gainsOf(view: View, moves: readonly Move[]): readonly number[] | undefi
 }
 
 /** The Cu that a face of the die brings a mine. */
-function readGain({ box, p, times }: View, mine: number, face: number): number {
-  const { good, output } = mineIn(box, mine)
+function readGain(view: View, mine: number, face: number): number {
+  const { good, output } = mineIn(view.box, mine)
   const goods = output[face - 1] ?? 0
-  const unit = unitOf(box, p, good, times.shipping)
-  return unit * (goods < 0 ? -0.5 * 10 * (1 - (5 / 6) ** times.mining) : goods)
+  return unitOf(view, good) * (goods < 0 ? -0.5 * 10 * (1 - (5 / 6) ** view.times.mining) : goods)
 }
 
 /** The Cu gained by a shipment over keeping goods and transports. */
-function shipGain({ box, p, seat, times, haulage: now }: View, move: Move): number {
+function shipGain(view: View, move: Move): number {
   if (move.type !== 'ship') return move.type === 'done' ? 0 : -1
   const { mine, base, goods, transports } = move
-  const price = priceOf(box, p, base, mineIn(box, mine).good)
-  return goods * price + haulage(box, p, seat, times, { shipped: { mine, goods, transports } }) - now
+  const price = priceOf(view.box, view.p, base, mineIn(view.box, mine).good)
+  return goods * price + haulage(view, { shipped: { mine, goods, transports } }) - view.haulage
 }
 
 /** Slips that keep the steps between the computer’s strengths even here; measured by `npm run lab -- ladder`. */
 const slips = { beginner: 1, learner: 0.5, ganger: 0.2, canny: 0.25, shrewd: 0.7, expert: 0.35 }
 
 /** Dwarven Rails for those who think about it. */
-export function mindOf(box: Box): Mind<Types> {
+export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
+  const judge = { box, weights }
   const worth = (p: Position) => {
-    const left = turnsLeft(box, p)
-    return p.boards.map((_, seat) => worthOf(viewOf(box, p, seat, left)))
+    const left = turnsLeft(judge, p)
+    return p.boards.map((_, seat) => worthOf(viewOf(judge, p, seat, left)))
   }
   return {
     worth,
@@ -115,17 +116,18 @@ export function mindOf(box: Box): Mind<Types> {
     slips,
     turn: turnNumber,
     beyond: 4,
-    swing: (p) => swingAtEnd + swingATurn * turnsLeft(box, p),
+    swing: (p) => swingAtEnd + swingATurn * turnsLeft(judge, p),
     gains(p, seat, moves) {
-      const view = viewOf(box, p, seat, turnsLeft(box, p))
+      const view = viewOf(judge, p, seat, turnsLeft(judge, p))
       return gainsOf(view, moves) ?? gainsPlayed(view, moves)
     },
   }
 }
 
 /** The Cu a player gains by each move, its own or another’s, played. */
-function gainsPlayed({ box, p, seat, times }: View, moves: readonly Move[], by = seat): readonly number[] {
-  const worthIn = (q: Position) => worthOf(viewOf(box, q, seat, times.left))
+function gainsPlayed(view: View, moves: readonly Move[], by = view.seat): readonly number[] {
+  const { box, p, seat, times } = view
+  const worthIn = (q: Position) => worthOf(viewOf(view, q, seat, times.left))
   const now = worthIn(p)
   return moves.map((move) => worthIn(moved(box, p, by, move)) - now)
 }
@@ -135,12 +137,12 @@ const mostForOthers = 2
 
 /** The Cu gained by each answer to an offer: nothing by a deal that is better for the other by far. */
 function dealGains(view: View, moves: readonly Move[]): readonly number[] {
-  const { box, p, seat } = view
+  const { p, seat } = view
   return gainsPlayed(view, moves).map((gain, at) => {
     const move = moves[at]
     const offer = move?.type === 'accept' ? p.offers.find(({ number }) => number === move.offer) : undefined
     if (!move || !offer) return gain
-    const other = viewOf(box, p, offer.from, view.times.left)
+    const other = viewOf(view, p, offer.from, view.times.left)
     const [theirs = 0] = gainsPlayed(other, [move], seat)
     return theirs > mostForOthers * gain ? -1 : gain
   })
