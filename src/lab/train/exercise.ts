@@ -27,7 +27,7 @@ export function playExercise(training: Training, { weights, seed, n }: Exercise)
   const draws = seedOf(`${seed} lesson ${n}`)
   const seats = seatsFor(game, n)
   return 'watch' in way
-    ? watched(game, closely(mind(weights)), seats, way, draws)
+    ? watched(game, attentive(mind(weights)), seats, way, draws)
     : [duel(training, way, weights, seats, draws)]
 }
 
@@ -40,8 +40,8 @@ function seatsFor({ seats: { min, max } }: Game, n: number): number {
   return least + (n % (Math.min(mostSeats, max) - least + 1))
 }
 
-/** Those who learn never judge at a glance, and their attention never slips. */
-const closely = ({ glance: _, ...mind }: Mind): Mind => ({ ...mind, slips: {} })
+/** The attention of those who learn never slips. */
+const attentive = (mind: Mind): Mind => ({ ...mind, slips: {} })
 
 /** A match of bots who all go by the same weights, as it was watched. */
 function watched(game: Game, mind: Mind, seats: number, { watch, strays }: Fitting, seed: number): readonly Episode[] {
@@ -60,7 +60,7 @@ function duel({ game, mind }: Training, { nudges }: Nudging, weights: Weights, s
   const signs = Object.keys(nudges).map(() => (draw(2) === 0 ? 1 : -1))
   const moved = (by: number) => {
     const side = signs.map((sign) => by * sign)
-    return closely(mind(nudged(weights, nudges, side)))
+    return attentive(mind(nudged(weights, nudges, side)))
   }
   const [one, other] = [moved(1), moved(-1)]
   const leads = [0, 1].map((swap) => {
