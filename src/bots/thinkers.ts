@@ -39,7 +39,7 @@ const ways: Readonly<Record<Strength, Ways>> = {
   learner: [greedy, careless],
   ganger: [judicious, careless],
   canny: [planner, careless],
-  // Whoever is better than that never plays worse than without a search.
+  // From here up a slip leaves out the search, but not the judgement.
   shrewd: [planner, judicious],
   expert: [planner, judicious],
   master: [planner, judicious],

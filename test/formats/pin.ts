@@ -11,7 +11,7 @@ export interface Format {
 /** The shapes that were pinned, by format and number. */
 export type Pins = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The command that pins anew. */
+/** Pins formats that are new or have a new number. */
 export const command = 'PIN=1 npx vitest run test/formats/formats.test.ts'
 
 /** Why a format isn’t as it was pinned, and what to do about it; undefined if it is. */
@@ -22,7 +22,7 @@ export function changeIn(pins: Pins, { name, number, shape }: Format): string | 
   if (known[number] === undefined) return `The format “${name}” isn’t pinned as ${number}. Pin it: ${command}`
   if (same(known[number], shape)) return undefined
   const where = differenceIn(known[number], shape).join(' › ') || 'the whole'
-  return `The format “${name}” has changed, but not its number (at ${where}). Give it number ${number + 1}, keep reading ${number}, and pin anew: ${command}`
+  return `The format “${name}” has changed, but not its number (at ${where}). Give it number ${number + 1}, keep reading ${number}, and pin it again: ${command}`
 }
 
 /** The keys that lead to the first difference of two shapes. */

@@ -146,7 +146,7 @@ function takePlace(parts: GuestParts, journal: Journal, first: PresenceReport) {
   const requests = makePendingRequests(clock, connection.send, match.notify)
   const ending = makeEnding(match, connection, requests)
   const company = makeCompany({ match, connection, ending, clock, own: signer.key }, first)
-  // Once this table has closed, whoever hosts from here stores the match: these entries would replace later ones.
+  // A closed table stores nothing: its entries would replace later ones, which the next host may have stored.
   const keep = async (entries: readonly Entry<unknown>[]) =>
     ending.why() === undefined && ((await home?.keep?.(entries)) ?? true)
   const dealing = game.hidden ? makeDealing({ game, signer, clock }) : undefined

@@ -174,7 +174,7 @@ export const dwarvenFaults: readonly Fault[] = [
     'shipping.ts',
     ['loads are rounded up', 'const can = Math.floor(strength / way)', 'const can = Math.ceil(strength / way)'],
     ['goods change on the way', "return 'otherKind'", 'return undefined'],
-    ['two mines at one site are as far as any', 'a === b ? box.is.atOneSite : difficulty', 'difficulty'],
+    ['two mines at one site are no nearer than others', 'a === b ? box.is.atOneSite : difficulty', 'difficulty'],
     ['a mine of another is open without leave', "return 'noLeave'", 'return undefined'],
   ),
   ...dwarven(
