@@ -54,6 +54,8 @@ describe('a guest whose page is altered', () => {
       const link = await invite(host, 'metro')
       const guest = await open({ name: 'guest', query: queryOf(link, fast), ...altered })
       await callOneself(host, 0, 'Odilia')
+      await guest.page.waitForSelector('[data-seat="1"][data-mine=true]')
+      await guest.page.waitForSelector('[data-seat="0"] h3:text-is("Odilia")')
       const lookalike = { type: 'rename', seat: 1, name: '\u202eOd\u0456l\u200bia' }
       await say(guest, { type: 'want', id: 1_000_000, want: lookalike })
       await page.waitForSelector('[data-seat="1"] h3:text-is("Od\u0456lia (2)")')
