@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
@@ -32,6 +33,11 @@ export async function gather(open: Scene['open'], title: string, people: number,
 const dealAgain = '[data-lost] [data-ask=deal]'
 const yes = '[data-wish=deal] [data-answer=yes]'
 
+/** Presses a button that may go away at any moment, if it is there. */
+async function pressIfThere(page: Page, button: string): Promise<void> {
+  if ((await page.locator(button).count()) > 0) await page.click(button, { timeout: 5000 }).catch(() => {})
+}
+
 /** Where someone's cards are lost with their dealer: everyone agrees to deal again. True if they had to. */
 export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
   const [first, ...others] = all
@@ -40,7 +46,7 @@ export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
   for (const { page } of others) {
     // Most of the seats are enough, and then nobody is asked any more.
     await page.waitForSelector(`${yes}, body:not(:has([data-wish=deal], [data-lost]))`)
-    if ((await page.locator(yes).count()) > 0) await page.click(yes, { timeout: 5000 }).catch(() => {})
+    await pressIfThere(page, yes)
   }
   for (const { page } of all) await page.waitForSelector('body:not(:has([data-lost]))')
   return true
@@ -68,8 +74,12 @@ export async function standIn(all: readonly Visitor[], seat: number): Promise<vo
   const [asker, ...others] = all.filter((one) => one !== idle)
   await need(asker, 'who asks').page.click(`[data-nudge="${seat}"]`)
   await need(asker, 'who asks').page.click(`[data-ask-stand-in="${seat}"]`)
-  for (const { page } of others) await page.click('[data-answer=yes]')
-  await idle.page.waitForSelector('[data-take-back]')
+  // One whose page is slow to answer may be excused, and then nobody asks there any more.
+  const isLent = async () => {
+    for (const { page } of others) await pressIfThere(page, '[data-answer=yes]')
+    return await idle.page.locator('[data-take-back]').isVisible()
+  }
+  await expect.poll(isLent, { timeout: patienceOfPages }).toBe(true)
 }
 
 const isHost = ({ page }: Visitor) => page.locator('body[data-role=host]').count()
