@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Scene } from './harness.ts'
-import { agree, fast, invite, pressMove, queryOf, untilAsked } from './playing.ts'
+import { agree, fast, invite, pressIfThere, pressMove, queryOf, untilAsked } from './playing.ts'
 import { patienceOfPages, type Visitor } from './visitor.ts'
 
 /** People at one browser each, by seat, with the way to their table. */
@@ -33,11 +32,6 @@ export async function gather(open: Scene['open'], title: string, people: number,
 const dealAgain = '[data-lost] [data-ask=deal]'
 const yes = '[data-wish=deal] [data-answer=yes]'
 
-/** Presses a button that may go away at any moment, if it is there. */
-async function pressIfThere(page: Page, button: string): Promise<void> {
-  if ((await page.locator(button).count()) > 0) await page.click(button, { timeout: 5000 }).catch(() => {})
-}
-
 /** Where someone's cards are lost with their dealer: everyone agrees to deal again. True if they had to. */
 export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
   const [first, ...others] = all
@@ -46,7 +40,7 @@ export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
   for (const { page } of others) {
     // Most of the seats are enough, and then nobody is asked any more.
     await page.waitForSelector(`${yes}, body:not(:has([data-wish=deal], [data-lost]))`)
-    await pressIfThere(page, yes)
+    await pressIfThere(page.locator(yes))
   }
   for (const { page } of all) await page.waitForSelector('body:not(:has([data-lost]))')
   return true
@@ -76,7 +70,7 @@ export async function standIn(all: readonly Visitor[], seat: number): Promise<vo
   await need(asker, 'who asks').page.click(`[data-ask-stand-in="${seat}"]`)
   // One whose page is slow to answer may be excused, and then nobody asks there any more.
   const isLent = async () => {
-    for (const { page } of others) await pressIfThere(page, '[data-answer=yes]')
+    for (const { page } of others) await pressIfThere(page.locator('[data-answer=yes]'))
     return await idle.page.locator('[data-take-back]').isVisible()
   }
   await expect.poll(isLent, { timeout: patienceOfPages }).toBe(true)
@@ -97,6 +91,6 @@ export async function letIn({ page }: Visitor): Promise<void> {
   await button.press('Enter')
   while (await button.isVisible()) {
     await page.waitForTimeout(5000)
-    if (await button.isVisible()) await button.press('Enter')
+    await pressIfThere(button)
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
-import { chooseTitle, fast, settled } from './playing.ts'
+import { chooseTitle, fast, pressHere, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 const small = [
@@ -71,8 +71,10 @@ async function untilTheCoachSpeaks(one: Visitor): Promise<void> {
     await page.waitForSelector('[data-idle=true] :is([data-move], [data-take-device])')
     if ((await page.locator('.coach-label').count()) > 0) return
     const passing = page.locator('[data-take-device]')
-    if (await passing.count()) await passing.press('Enter')
-    else await page.locator('[data-move]').first().press('Enter')
+    if (await passing.count()) {
+      await passing.press('Enter')
+      await passing.waitFor({ state: 'detached' })
+    } else await pressHere(one, () => 0)
   }
   throw new Error('the coach never speaks')
 }

@@ -122,6 +122,11 @@ async function press(visitor: Visitor, choose: (count: number) => number): Promi
   await move.click()
 }
 
+/** Presses a button that may go away at any moment, if it is there. */
+export async function pressIfThere(button: Locator): Promise<void> {
+  if (await button.isVisible()) await button.press('Enter', { timeout: 5000 }).catch(() => {})
+}
+
 /** Presses a move at a device that all share, and waits for its entry: the position may keep the answer for later. */
 export async function pressHere(visitor: Visitor, choose: (count: number) => number): Promise<void> {
   const { seq } = await visitor.shown()

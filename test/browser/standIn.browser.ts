@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { whileAway } from '../../src/overlay/words/en/index.ts'
 import { tableRefusal } from '../overlay/english.ts'
 import { withTable } from './harness.ts'
-import { agree, askedOf, fast, invite, playOn, queryOf } from './playing.ts'
+import { agree, askedOf, fast, invite, playOn, pressIfThere, queryOf } from './playing.ts'
 
 describe('one of two people who are both honest', () => {
   it('has the computer play for the other only after a minute, and the other may take all of it back', () =>
@@ -25,7 +25,7 @@ describe('one of two people who are both honest', () => {
       expect(await refused.innerText()).toBe(tableRefusal(refusal))
       while ((await host.shown()).hash === before.hash) {
         await page.waitForTimeout(5000)
-        if (await standIn.isVisible()) await standIn.click()
+        await pressIfThere(standIn)
       }
 
       const again = await open({ name: 'guest again', query: queryOf(link, fast), storage })
