@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { forbiddenIn, lengthsOf, median, strangersAt, tellLengths } from './house.ts'
@@ -26,6 +26,17 @@ describe('the repository', () => {
     expect(written).toContain('package.json')
     const text = (file: string) => readFileSync(join(root, file), 'utf8')
     expect(written.flatMap((file) => forbiddenIn(file, text(file)))).toEqual([])
+  })
+
+  it('links from its pages only to files that exist', () => {
+    const links = written
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), 'utf8')
+        return [...text.matchAll(/\]\(([^):#]+)[#)]/g)].map(([, to = '']) => ({ file, to }))
+      })
+    expect(links).toContainEqual({ file: '.github/CONTRIBUTING.md', to: '../src/net/README.md' })
+    expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))).toEqual([])
   })
 })
 
