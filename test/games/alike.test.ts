@@ -61,4 +61,12 @@ describe('every title', () => {
       }
     },
   )
+
+  it.each(openTitles)('describes the seats first, after the round at most: $id', ({ open }) => {
+    const { p, known } = need(matchesOf(open)[0], 'a match')
+    const parts = (open.words.table?.(p, known) ?? []).map(({ title }) => title)
+    const first = parts.findIndex((title) => title.startsWith(open.words.seat(p, 0)))
+    expect(first).toBeLessThan(2)
+    expect(first).toBeGreaterThan(-1)
+  })
 })
