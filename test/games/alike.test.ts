@@ -70,3 +70,18 @@ describe('every title', () => {
     expect(first).toBeGreaterThan(-1)
   })
 })
+
+/** The texts of the titles’ logs, by the path of their file. */
+const logs = import.meta.glob<Record<string, unknown>>('../../src/games/*/words/*/log.ts', { eager: true })
+
+it.each([
+  ['en', 'Blue went first.'],
+  ['de', 'Blue begann.'],
+  ['cy', 'Blue a ddechreuodd.'],
+])('all logs say alike who went first: %s', (language, said) => {
+  const own = Object.entries(logs).filter(([path]) => path.includes(`/${language}/`))
+  const told = own.map(([, log]) => ['dealt', 'began', 'first'].map((key) => log[key]).find((one) => one !== undefined))
+  expect(told.length).toBe(openTitles.length)
+  for (const one of told)
+    expect(typeof one === 'function' ? one({ name: 'Blue', lines: '' }).slice(0, said.length) : one).toBe(said)
+})
