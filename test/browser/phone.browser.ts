@@ -5,7 +5,7 @@ import { agree, askedOf, fast, start } from './playing.ts'
 import { touchMove } from './touching.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The page's overflow beyond its window, and buttons of the bar too small for a finger. */
+/** The page's overflow beyond its window, buttons of the bar too small for a finger, and news without its beginning. */
 const troubles = ({ page }: Visitor) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -13,7 +13,13 @@ const troubles = ({ page }: Visitor) =>
       const { width, height } = button.getBoundingClientRect()
       return button.checkVisibility() && Math.min(width, height) < 24
     })
+    const log = document.querySelector('[role=log]')?.getBoundingClientRect()
+    const beheaded = [...document.querySelectorAll('[role=log] li')].filter((line) => {
+      const { top, bottom } = line.getBoundingClientRect()
+      return log !== undefined && top < log.top - 1 && bottom > log.top + 1
+    })
     return {
+      beheaded: beheaded.map(({ textContent }) => textContent),
       beyond: [scrollWidth > innerWidth, scrollHeight > innerHeight],
       small: small.map(({ textContent }) => textContent),
     }
@@ -38,7 +44,7 @@ describe('a phone', () => {
           before = turn
           const asked = await askedOf([phone])
           if (!asked) throw new Error('nobody is asked')
-          expect(await troubles(phone)).toEqual({ beyond: [false, false], small: [] })
+          expect(await troubles(phone)).toEqual({ beheaded: [], beyond: [false, false], small: [] })
           await touchMove(phone, choose, ({ x, y }) => phone.page.touchscreen.tap(x, y))
         }
       }),

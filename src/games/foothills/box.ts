@@ -68,7 +68,7 @@ const spacesIn = (stations: readonly Station[], line: number): readonly number[]
     .flatMap(({ spaces, firstSpace }) => spaces.map((_, at) => firstSpace + at))
 
 /** Editions keep plain apostrophes: matches are pinned to the hash of their values. */
-const shownName = (name: string): string => name.replaceAll("'", '’')
+export const shownName = (name: string): string => name.replaceAll("'", '’')
 
 function stationsOf(edition: Edition): Station[] {
   let firstTrack = 0

@@ -60,12 +60,16 @@ export function Log({ lines, seats, test, asked, over }: Props) {
   )
 }
 
-/** Scrolls to the newest lines and pads below them, so that the first visible line is whole. */
+/**
+ * Scrolls to the newest lines and pads below them, so that the first visible line begins where the list does, be there
+ * room for all of it or not.
+ */
 function showNewest(list: HTMLElement): void {
   const all = list.firstElementChild
   if (!(all instanceof HTMLElement)) return
   all.style.paddingBottom = ''
-  const from = list.scrollHeight - list.clientHeight
+  // Faces reach beyond their lines, and so into the height to be scrolled.
+  const from = all.offsetHeight - list.clientHeight
   if (from <= 0) return
   let first = all.lastElementChild
   const topOf = (line: Element) => (line instanceof HTMLElement ? line.offsetTop : 0)
@@ -73,7 +77,7 @@ function showNewest(list: HTMLElement): void {
     first = first.previousElementSibling
   const top = first ? topOf(first) : from
   all.style.paddingBottom = `${Math.max(0, top - from)}px`
-  list.scrollTop = Math.max(top, from)
+  list.scrollTop = top
 }
 
 interface LineProps {

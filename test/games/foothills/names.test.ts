@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import content from '../../../src/games/foothills/content/content.json' with { type: 'json' }
-import { cardNamesIn } from '../../../src/games/foothills/text/cardNames.ts'
+import { cardNamesIn, namedIn } from '../../../src/games/foothills/text/cardNames.ts'
 import { foothills } from '../../../src/games/foothills/title.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { type languages, setLanguage } from '../../../src/kit/language.ts'
@@ -30,6 +30,13 @@ describe('an edition that names its cards per language', () => {
     expect(book).toContain(name)
     if (language !== 'en') expect(book).not.toContain(printed)
   })
+})
+
+it('names everything on the table that the edition has a Welsh name for', () => {
+  const { cy } = content.names
+  const named = namedIn(box, cy)
+  const shown = [...named.lines, ...named.stations].map(({ name }) => name)
+  expect(Object.values(cy).filter((name) => !shown.includes(name))).toEqual([])
 })
 
 describe('a card that a language has no name for', () => {

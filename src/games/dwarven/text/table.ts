@@ -24,8 +24,8 @@ import type { Locale } from './words.ts'
 /** Everything on the table, in the order a player wants to hear it. */
 export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[] => [
   turnPart(t, box, p),
-  ...p.rungs.map((_, market) => marketPart(t, box, p, market)),
   ...p.boards.map((_, seat) => seatPart(t, box, p, seat)),
+  ...p.rungs.map((_, market) => marketPart(t, box, p, market)),
   rowPart(t, box, p),
   { title: t.table.deck({ count: p.deck.length }), lines: [sentence(t.table.under({ count: p.under.length }))] },
 ]

@@ -1,5 +1,5 @@
 import { type Names, namedBy } from '../../../rules/edition.ts'
-import type { Box } from '../box.ts'
+import { type Box, shownName } from '../box.ts'
 import type { Locale } from './locale.ts'
 
 /** The names of the sides in a box; one that the language has no name for keeps the printed one. */
@@ -18,7 +18,7 @@ const keyOf = (printed: string) =>
 
 /** The box with everything called by its name in a language; what it has no name for keeps the edition’s. */
 export function namedIn(box: Box, names: Names): Box {
-  const named = namedBy(names)
+  const named = namedBy(Object.fromEntries(Object.entries(names).map(([name, own]) => [shownName(name), own])))
   const actions = box.actions.map((card) => ({ ...card, golden: named(card.golden), grey: named(card.grey) }))
   return {
     ...box,

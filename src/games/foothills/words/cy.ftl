@@ -231,7 +231,7 @@ short-scored = { $card }, am { $spare }
 
 ## Lines of the log: the verb comes first, and what names and figures begin stays as it is
 
-log-dealt = { $name } sy’n dechrau. Leiniau yn y gêm: { $lines }.
+log-dealt = { $name } a ddechreuodd. Leiniau yn y gêm: { $lines }.
 log-selected = Chwaraeodd { $name } { $side }.
 log-skipped = Allai { $name } ddim chwarae unrhyw gerdyn, a chollodd y tro.
 log-from-bag = O’r bag: { $cubes }.

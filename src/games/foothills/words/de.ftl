@@ -230,7 +230,7 @@ short-scored = { $card }, für { $spare }
 
 ## Lines of the log
 
-log-dealt = { $name } beginnt. Im Spiel: { $lines }.
+log-dealt = { $name } begann. Im Spiel: { $lines }.
 log-selected = { $name } spielte { $side }.
 log-skipped = { $name } konnte keine Karte spielen und setzte aus.
 log-from-bag = Aus dem Beutel: { $cubes }.

@@ -256,7 +256,7 @@ short-scored = { $card }, for { $spare }
 
 ## Lines of the log
 
-log-dealt = { $name } goes first. Lines in play: { $lines }.
+log-dealt = { $name } went first. Lines in play: { $lines }.
 log-selected = { $name } played { $side }.
 log-skipped = { $name } couldn’t play any card and missed the turn.
 log-from-bag = From the bag: { $cubes }.

@@ -2,7 +2,7 @@
 
 ## Lines of the log
 
-log-began = { $name } sy’n dechrau.
+log-began = { $name } a ddechreuodd.
 log-laid = Gosododd { $name } deilsen ar { $square }.
 log-carried-on = Ymestynnodd { NAMES($lines) }.
 log-unreached = Does dim lein yn ei chyrraedd eto.

@@ -2,7 +2,7 @@
 
 ## Lines of the log
 
-log-began = { $name } beginnt.
+log-began = { $name } begann.
 log-laid = { $name } legte ein Plättchen auf { $square }.
 log-carried-on = Es verlängerte { LIST($lines) }.
 log-unreached = Noch hat es keine Linie erreicht.

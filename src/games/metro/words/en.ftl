@@ -2,7 +2,7 @@
 
 ## Lines of the log
 
-log-began = { $name } goes first.
+log-began = { $name } went first.
 log-laid = { $name } laid a tile at { $square }.
 # The lines that the tile carried on, each with how far: “Blue’s line 6 to 4 tiles”
 log-carried-on = It carried on { LIST($lines) }.

@@ -7,7 +7,7 @@ log-gained = { $points ->
     [0] { "" }
    *[other] { " " }(+{ goods-points })
  }
-log-dealt = { $name } sy’n dechrau.
+log-dealt = { $name } a ddechreuodd.
 log-alone = Gêm { $match } o { $matches }: mae’r lein wedi’i marcio, a { $train } yn barod.
 log-forecast = Y tywydd i ddod: { $next }, yna { $later }.
 log-began = Dechreuodd { $name } yng ngorsaf { ARTICLE($station) }.

@@ -7,7 +7,7 @@ log-gained = { $points ->
     [0] { "" }
    *[other] { " " }(+{ goods-points })
  }
-log-dealt = { $name } beginnt.
+log-dealt = { $name } begann.
 log-alone = Partie { $match } von { $matches }: Die Strecke ist abgesteckt, und { $train } steht bereit.
 log-forecast = Das Wetter: erst { $next }, dann { $later }.
 log-began = { $name } begann in { $station }.

@@ -7,7 +7,7 @@ log-gained = { $points ->
     [0] { "" }
    *[other] { " " }(+{ goods-points })
  }
-log-dealt = { $name } goes first.
+log-dealt = { $name } went first.
 log-alone = Match { $match } of { $matches }: the line is marked out, and { $train } is ready.
 log-forecast = Weather to come: { $next }, then { $later }.
 log-began = { $name } began at { $station }.
