@@ -76,9 +76,8 @@ function upright({ size, text, from }: Room): LayoutNode {
       aside(area('turn', { h: from(34, 40 * more) })),
       aside(area('land', { grow: 1 })),
       aside(area('shelf', { h: from(99, 104 * more * more) })),
-      aside(area('log', { h: from(28, 40) })),
       aside(area('decision', { h: from(84, barFor(106, text)) })),
-      aside(area('tabs', { h: from(44, 50) })),
+      aside(row({ gap: 4 }, [area('tabs', { h: from(44, 50), w: 190 }), area('log', { grow: 1 })])),
     ]),
   )
 }

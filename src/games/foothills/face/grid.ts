@@ -162,7 +162,7 @@ function spelt(
   )
 }
 
-/** A phone held sideways: stores at the left, the lines, both boards at the right, the page at the foot. */
+/** A phone held sideways: stores at the left, the lines at full height, both boards with the log between at the right. */
 function sideways(): LayoutNode {
   const stores = [
     area('yard', { w: [88, 104], grow: 0.51 }),
@@ -170,11 +170,14 @@ function sideways(): LayoutNode {
     area('pub', { grow: 0.19 }),
     area('supply', { grow: 0.15 }),
   ]
-  const boards = [area('theirs', { w: [280, 304], h: [102, 108] }), area('mine', { h: [236, 280], grow: 1 })]
+  const boards = [
+    area('theirs', { w: [280, 304], h: [102, 108] }),
+    area('log', { h: [40, 62] }),
+    area('mine', { h: [236, 280], grow: 1 }),
+  ]
   const lines = area('lines', { w: [430, 658], grow: 1 })
   const table = row({ gap: 4 }, [column({ gap: 4 }, stores), lines, column({ gap: 4 }, boards)], { grow: 1 })
-  const page = [area('decision', { h: [60, 60], grow: 0.68 }), area('log', { grow: 0.32 })]
-  return pad(4, column({ gap: 4 }, [table, row({ gap: 4 }, page)]))
+  return pad(4, column({ gap: 4 }, [table, area('decision', { h: [60, 60] })]))
 }
 
 /** The opponent's board, the lines, a strip of stores and pub, the log, the decision bar, my board. */

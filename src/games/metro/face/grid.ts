@@ -145,16 +145,16 @@ function wide({ w, h }: Size, asked: Asked): LayoutNode {
   const left = column({ gap }, [area('title', { ...side, h: [40, 60] }), ...panels])
   const unfolded = () =>
     column({ gap }, [
-      column({}, [area('pool', { ...side, h: [98, 112] }), area('unseen', { h: [130, Math.min(212, (w - h) / 4)] })]),
+      area('log', { ...side, h: [217, 250] }),
+      column({}, [area('pool', { h: [98, 112] }), area('unseen', { h: [130, Math.min(212, (w - h) / 4)] })]),
       area('hand', { h: [251, 302], grow: 1 }),
-      area('log', { h: [217, 250] }),
       area('decision', { h: [149, 164] }),
     ])
   const folded = () =>
     column({ gap }, [
-      area('pool', { ...side, h: [86, 86] }),
+      area('log', { ...side, h: [190, 217] }),
+      area('pool', { h: [86, 86] }),
       area('hand', { h: [283, 400], grow: 1 }),
-      area('log', { h: [190, 217] }),
       area('decision', { h: [136, 149] }),
     ])
   const right = first([{ node: unfolded, from: { w: 285, h: 869 } }, { node: folded }])
@@ -165,9 +165,9 @@ function wide({ w, h }: Size, asked: Asked): LayoutNode {
 function square(_: Size, asked: Asked): LayoutNode {
   const gap = 6
   const right = [
-    area('pool', { w: [204, 234], h: [86, 86] }),
+    area('log', { w: [204, 234], h: [191, 342] }),
+    area('pool', { h: [86, 86] }),
     area('hand', { h: [273, 682], grow: 1 }),
-    area('log', { h: [191, 342] }),
     area('decision', { h: [140, 140] }),
   ]
   return pad(gap, row({ gap }, [chipColumn(asked, gap, [84, 114], 185), board(), column({ gap }, right, { grow: 1 })]))

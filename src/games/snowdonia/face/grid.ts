@@ -168,8 +168,8 @@ function upright({ size, text, from }: Room): LayoutNode {
       area('land', { grow: 1 }),
       aside(row({ gap: 3 }, areas('work', smallShares, { h: from(84, 106 * more) }))),
       aside(row({ gap: 4 }, [market(44, 51), area('tabs', { grow: 49 })])),
-      aside(area('log', { h: from(28, 40) })),
       aside(area('decision', { h: from(84, barFor(100, text)) })),
+      aside(area('log', { h: from(28, 36) })),
       aside(area('mine', { h: from(48, 56 * more) })),
     ]),
   )

@@ -68,9 +68,9 @@ export function drawerPieces(table: Table): Piece[] {
 }
 
 /** The room for drawers, which open at its foot. */
-function roomOf({ grid: { land, decision, log, form, size } }: Table): Rect {
+function roomOf({ grid: { land, decision, form, size } }: Table): Rect {
   if (form === 'low') return { x: 4, y: 4, w: land.w, h: decision.y - 10 }
-  return { x: 4, y: land.y + 2, w: size.w - 8, h: log.y - land.y - 6 }
+  return { x: 4, y: land.y + 2, w: size.w - 8, h: decision.y - land.y - 6 }
 }
 
 const drawers: Readonly<Record<Tab, (table: Table) => LayoutNode>> = {

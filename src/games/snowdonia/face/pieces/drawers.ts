@@ -84,9 +84,9 @@ export function drawerPieces(table: Table): Piece[] {
 }
 
 /** The room for drawers, which open at its foot. */
-function roomOf({ land, decision, log, form, size }: Grid): Rect {
+function roomOf({ land, decision, form, size }: Grid): Rect {
   if (form === 'low') return { x: 4, y: 4, w: land.w - 8, h: decision.y - 10 }
-  return { x: 4, y: land.y + 2, w: size.w - 8, h: log.y - land.y - 6 }
+  return { x: 4, y: land.y + 2, w: size.w - 8, h: decision.y - land.y - 6 }
 }
 
 const isLow = ({ grid }: Table) => grid.form === 'low'
