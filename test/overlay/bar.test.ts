@@ -171,6 +171,14 @@ describe('the decision bar', () => {
     expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, moves: [] })
   })
 
+  it('says by letter why there is one to send without a choice: a draw is made together', () => {
+    const letters = { next: 1, isReady: true, live: [] }
+    const shuffled = stubTable(tiny, { wagons: 9 }).now()
+    expect(barOf(tinyWords, { ...shuffled, letters }).prompt).toBe(text.drawLetter)
+    const chosen = { ...opened().now(), turn: undefined, letters }
+    expect(barOf(tinyWords, chosen).prompt).toBe(text.sendLetter)
+  })
+
   it('offers no undo once the match is over', async () => {
     const table = opened()
     await table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })

@@ -114,7 +114,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return letters?.isReady ? text().bar.sendLetter : text().bar.over
   if (standing === 'closed') return text().connection.closed
-  if (letters && !mine && !isLive(letters)) return letterPrompt(letters, name)
+  if (letters && !mine && !isLive(letters)) return letterPrompt(letters, ask, name)
   const isFree = !mine || mine.moves.length === 0
   if (isFree && stalls.length > 0)
     return text().bar.stalls({ owners: stalls.map((seat) => text().bar.owner({ name: name(seat) })) })
@@ -129,8 +129,13 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
 /** The next to write is there, so that the match goes on as it does online. */
 const isLive = ({ next, live }: NonNullable<Now['letters']>) => next !== undefined && live.includes(next)
 
-function letterPrompt({ next, isReady }: NonNullable<Now['letters']>, name: (seat: Seat) => string): string {
-  if (isReady) return text().bar.sendLetter
+/** Asks for a letter with a reason: whoever sends one for a draw had nothing to choose. */
+function letterPrompt(
+  { next, isReady }: NonNullable<Now['letters']>,
+  ask: Now['ask'],
+  name: (seat: Seat) => string,
+): string {
+  if (isReady) return ask.type === 'chance' ? text().bar.drawLetter : text().bar.sendLetter
   return next === undefined ? '' : text().bar.letter({ name: name(next) })
 }
 

@@ -13,6 +13,7 @@ bar-pass-to = Rho’r ddyfais i { $name }.
 bar-taken = Fi yw { $name }
 bar-letter = Yn aros am lythyr nesaf { $name }.
 bar-send-letter = Mae dy lythyr yn barod. Anfona fe i ddal ati.
+bar-draw-letter = Rydych chi’n tynnu gyda’ch gilydd, trwy lythyr. Anfona d’un di i ddal ati.
 bar-open = Yn aros i rywun ymuno.
 bar-chance = Yn tynnu…
 bar-answered = Mae pawb wedi ateb.

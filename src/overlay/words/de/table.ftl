@@ -17,6 +17,7 @@ bar-pass-to = Gib das Gerät an { $name } weiter.
 bar-taken = Ich bin { $name }
 bar-letter = Warten auf den nächsten Brief von { $name }.
 bar-send-letter = Dein Brief ist fertig. Schicke ihn ab, damit es weitergeht.
+bar-draw-letter = Gezogen wird gemeinsam, per Brief. Schicke deinen ab, damit es weitergeht.
 bar-open = Warten, bis jemand dazukommt.
 bar-chance = Es wird gezogen…
 bar-answered = Alle haben geantwortet.

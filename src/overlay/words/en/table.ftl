@@ -18,6 +18,7 @@ bar-pass-to = Pass the device to { $name }.
 bar-taken = I’m { $name }
 bar-letter = Waiting for { $name }’s next letter.
 bar-send-letter = Your letter is ready. Send it to go on.
+bar-draw-letter = This draw is made together, by letter. Send yours to go on.
 bar-open = Waiting for someone to join.
 bar-chance = Drawing…
 bar-answered = Everyone has answered.
