@@ -20,6 +20,15 @@ describe('the settings of a device', () => {
     expect(settings.value).toEqual({ ...usual, textSize: 200, contrast: 'more' })
   })
 
+  it('are overridden by the address for one visit, whatever else is chosen in it', async () => {
+    const kept = store()
+    const visit = await loadSettings(kept, { ...query, tempo: 'instant', renderer: 'canvas' })
+    await visit.set({ textSize: 200 })
+    expect(visit.settings.value).toEqual({ ...usual, tempo: 'instant', renderer: 'canvas', textSize: 200 })
+    const { settings } = await loadSettings(kept, query)
+    expect(settings.value).toEqual({ ...usual, textSize: 200 })
+  })
+
   it.each([
     { textSize: 999 },
     { textSize: 'large' },

@@ -46,14 +46,15 @@ export interface ChosenSettings {
 /** Loads the settings of this device. Any in the address override them for this visit. */
 export async function loadSettings(store: Store, query: Query): Promise<ChosenSettings> {
   const read = v.safeParse(settingsSchema, await store.get('settings'))
-  const kept: Settings = read.success ? read.output : usual
+  let kept: Settings = read.success ? read.output : usual
   const { tempo = kept.tempo, renderer = kept.renderer } = query
   const settings = signal<Settings>({ ...kept, tempo, renderer })
   return {
     settings,
     set(change) {
+      kept = { ...kept, ...change }
       settings.value = { ...settings.value, ...change }
-      return store.set('settings', settings.value)
+      return store.set('settings', kept)
     },
   }
 }
