@@ -9,10 +9,9 @@ import { type Catalogue, CatalogueError, readCatalogue } from './read.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Modules of the grammar of each language. */
-const grammars = { en: 'english', de: 'german', cy: 'welsh' } as const satisfies Readonly<Record<Language, string>>
-
-const grammarOf = (language: string): string | undefined =>
-  Object.entries(grammars).find(([tag]) => tag === language)?.[1]
+const grammars: ReadonlyMap<string, string> = new Map(
+  Object.entries({ en: 'english', de: 'german', cy: 'welsh' } satisfies Readonly<Record<Language, string>>),
+)
 
 /** Areas that load by themselves, when they are first needed; all others of a catalogue load together. */
 const apart = [
@@ -45,9 +44,12 @@ export function catalogueFiles(folder: string, language: string): string[] {
   return [`${own}.ftl`, ...areas.sort().map((name) => join(own, name))].filter((file) => existsSync(file))
 }
 
-/** Compiles every catalogue into the modules beside it that code imports; answers with what is wrong with them. */
+/**
+ * Compiles every catalogue, in some languages, into the modules beside it that code imports; answers with what is wrong
+ * with them.
+ */
 export function compileCatalogues(tags: readonly string[] = languages): string[] {
-  const bare = tags.filter((tag) => grammarOf(tag) === undefined)
+  const bare = tags.filter((tag) => !grammars.has(tag))
   const lacking = bare.map((tag) => `words/main.ts: grammars lacks ${tag}, the module in kit of its lists and plurals`)
   try {
     return [...lacking, ...catalogueFolders().flatMap((folder) => compileFolder(folder, tags))]
@@ -68,7 +70,7 @@ function compileFolder(folder: string, tags: readonly string[]): string[] {
     if (problems.length > 0) return problems.map((one) => `${place}: ${one}`)
     const kit = relative(join(folder, language), join(root, 'kit'))
     const source = language === 'en' ? {} : { source: { folder: '../en', catalogue: english } }
-    const grammar = grammarOf(language)
+    const grammar = grammars.get(language)
     if (grammar) write(join(folder, language), compile(catalogue, { language, kit, grammar, ...source }, apart))
     return []
   })
