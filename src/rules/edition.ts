@@ -93,7 +93,7 @@ interface Read<E> {
 
 /** The editions of a title that reads them like this. */
 export function editionsOf<E>({ content, schema, read, markOf, earlier = {} }: Read<E>): TitleEditions<E> {
-  const builtIn = sound(read(content))
+  const builtIn = sound(read, content)
   const newest = markOf(builtIn).hash
   const earlierBy = (digits: string) =>
     Object.entries(earlier).find(([hash]) => digits !== '' && hash.startsWith(digits))?.[1]
@@ -103,7 +103,7 @@ export function editionsOf<E>({ content, schema, read, markOf, earlier = {} }: R
     async open(data, digits = '') {
       if (data !== undefined) return read(data)
       const load = earlierBy(digits)
-      return { edition: load ? sound(read(await load())) : builtIn }
+      return { edition: load ? sound(read, await load()) : builtIn }
     },
     earlier: earlierBy,
     schema,
@@ -121,7 +121,10 @@ export async function madeOf<E, M>(
   return 'flaw' in read ? undefined : make(read.edition)
 }
 
-function sound<E>(reading: EditionRead<E>): E {
+/** An edition that is built in. Throws if anything is wrong with it, and says where. */
+function sound<E>(read: Read<E>['read'], content: unknown): E {
+  const reading = read(content)
   if ('edition' in reading) return reading.edition
-  throw new Error(`a flaw is built in: ${JSON.stringify(reading.flaw)}`)
+  const { game, name } = Object(content)
+  throw new Error(`a flaw is built into ${game}, “${name}”: ${JSON.stringify(reading.flaw)}`)
 }

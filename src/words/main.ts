@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { languages } from '../kit/language.ts'
+import { type Language, languages } from '../kit/language.ts'
 import { compare } from './check.ts'
 import { type Compiled, compile } from './compile.ts'
 import { type Catalogue, CatalogueError, readCatalogue } from './read.ts'
@@ -9,7 +9,9 @@ import { type Catalogue, CatalogueError, readCatalogue } from './read.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Modules of the grammar of each language. */
-const grammars = { en: 'english', de: 'german', cy: 'welsh' } as const
+const grammars: ReadonlyMap<string, string> = new Map(
+  Object.entries({ en: 'english', de: 'german', cy: 'welsh' } satisfies Readonly<Record<Language, string>>),
+)
 
 /** Areas that load by themselves, when they are first needed; all others of a catalogue load together. */
 const apart = [
@@ -42,35 +44,40 @@ export function catalogueFiles(folder: string, language: string): string[] {
   return [`${own}.ftl`, ...areas.sort().map((name) => join(own, name))].filter((file) => existsSync(file))
 }
 
-/** Compiles every catalogue into the modules beside it that code imports; answers with what is wrong with them. */
-export function compileCatalogues(): string[] {
+/**
+ * Compiles every catalogue, in some languages, into the modules beside it that code imports; answers with what is wrong
+ * with them.
+ */
+export function compileCatalogues(tags: readonly string[] = languages): string[] {
+  const bare = tags.filter((tag) => !grammars.has(tag))
+  const lacking = bare.map((tag) => `words/main.ts: grammars lacks ${tag}, the module in kit of its lists and plurals`)
   try {
-    return catalogueFolders().flatMap(compileFolder)
+    return [...lacking, ...catalogueFolders().flatMap((folder) => compileFolder(folder, tags))]
   } catch (error) {
     if (error instanceof CatalogueError) return [error.message]
     throw error
   }
 }
 
-function compileFolder(folder: string): string[] {
-  const read = (language: string): Catalogue =>
-    readCatalogue(
-      catalogueFiles(folder, language).map((file) => ({
-        name: relative(root, file),
-        text: readFileSync(file, 'utf8'),
-      })),
-    )
-  const english = read('en')
-  return languages.flatMap((language) => {
-    const catalogue = language === 'en' ? english : read(language)
+function compileFolder(folder: string, tags: readonly string[]): string[] {
+  const place = relative(root, folder)
+  const english = readFiles(catalogueFiles(folder, 'en'))
+  return tags.flatMap((language) => {
+    const files = catalogueFiles(folder, language)
+    if (files.length === 0) return [`${place}: ${language} has no catalogue`]
+    const catalogue = language === 'en' ? english : readFiles(files)
+    const problems = language === 'en' ? [] : compare(english, catalogue, language)
+    if (problems.length > 0) return problems.map((one) => `${place}: ${one}`)
     const kit = relative(join(folder, language), join(root, 'kit'))
     const source = language === 'en' ? {} : { source: { folder: '../en', catalogue: english } }
-    const problems = language === 'en' ? [] : compare(english, catalogue, language)
-    if (problems.length > 0) return problems.map((one) => `${relative(root, folder)}: ${one}`)
-    write(join(folder, language), compile(catalogue, { language, kit, grammar: grammars[language], ...source }, apart))
+    const grammar = grammars.get(language)
+    if (grammar) write(join(folder, language), compile(catalogue, { language, kit, grammar, ...source }, apart))
     return []
   })
 }
+
+const readFiles = (files: readonly string[]): Catalogue =>
+  readCatalogue(files.map((file) => ({ name: relative(root, file), text: readFileSync(file, 'utf8') })))
 
 /** Writes the modules of a language that have changed, and removes those that are no longer there. */
 function write(folder: string, modules: Compiled): void {

@@ -28,14 +28,17 @@ const cases = languages.flatMap((language) => titles.map(({ id }) => ({ id, lang
 describe.each(cases)('what can be done in $id, told in $language', ({ id, language }) => {
   it('holds each legal move once, by the label of its button, and a rule against the rest', async () => {
     await setLanguage(language)
+    let rules = 0
     for (const moves of [0, 3, 7, 12, 18]) {
       const { title, now } = await tableAfter(id, moves)
+      // A short match is over by then.
+      if (now.ask.type === 'over') break
       const { asked, barred } = await tellChoices(title, now)
       const { moves: legal } = need(choiceOf(now.ask, need(now.turn, 'a turn')), 'a choice')
       const labels = barMoves(title.words, now.position, legal, now.known(now.hand))
       expect(asked.map(({ mine }) => mine)).toEqual([true])
       expect(asked[0]?.moves.map(({ label }) => label)).toEqual(labels.map(({ label }) => label))
-      expect(barred.length).toBeGreaterThan(0)
+      rules += barred.length
       for (const { rule, cases } of barred) {
         expect(rule.heading).not.toBe('')
         expect(rule.title).not.toBe('')
@@ -46,6 +49,8 @@ describe.each(cases)('what can be done in $id, told in $language', ({ id, langua
         }
       }
     }
+    const { title } = await tableAfter(id, 0)
+    expect(rules > 0).toBe(title.guide !== undefined)
   })
 
   it('names whom the table waits for, and rules out nothing, on someone else’s turn', async () => {

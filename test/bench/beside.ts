@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
 import { loadNow } from './machineLoad.ts'
+import { unmeasured } from './named.ts'
 import { median, rounded } from './report.ts'
 import type { Rounds, roundsBy } from './rounds.ts'
 
@@ -15,11 +16,16 @@ interface Side {
 
 /**
  * Tells how the rules of two trees compare, of the titles named or of all: their rounds alternate in this process, and
- * each pair gives a ratio of processor time.
+ * each pair gives a ratio of processor time. Answers with the exit code.
  */
-export async function compare(here: string, there: string, names: readonly string[]): Promise<void> {
+export async function compare(here: string, there: string, names: readonly string[]): Promise<number> {
   const sides: readonly Side[] = [await load(here), await load(there)]
   const [own, other] = sides.map(({ roundsBy }) => roundsBy)
+  const complaint = unmeasured(names, Object.keys(own ?? {}))
+  if (complaint !== undefined) {
+    console.error(complaint)
+    return 2
+  }
   for (const [title, make] of Object.entries(own ?? {})) {
     if (names.length > 0 && !names.includes(title)) continue
     const those = need(other?.[title], 'a title')()
@@ -27,6 +33,7 @@ export async function compare(here: string, there: string, names: readonly strin
     tellPair(title, 'playouts', these, those)
     tellPair(title, 'search', these, those)
   }
+  return 0
 }
 
 const load = (file: string): Promise<Side> => import(pathToFileURL(file).href)

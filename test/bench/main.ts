@@ -72,14 +72,14 @@ async function measureBeside(flags: readonly string[]): Promise<number> {
   }
   const here = await bundle('rounds')
   const there = await bundle('rounds', `${resolve(tree)}/src/`)
-  await compare(
+  const code = await compare(
     here.file,
     there.file,
     flags.filter((flag) => flag !== '--beside' && flag !== tree),
   )
   here.remove()
   there.remove()
-  return 0
+  return code
 }
 
 /** Bundles a bench as the page is bundled, with another tree’s sources if their folder is given. */

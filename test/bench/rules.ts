@@ -1,4 +1,5 @@
 import { loadNow } from './machineLoad.ts'
+import { unmeasured } from './named.ts'
 import { measurePeer } from './peerSpeed.ts'
 import { type Measured, matchesARound, measureRules, rounds } from './playouts.ts'
 import { measureSearch, type SearchMeasured } from './searching.ts'
@@ -25,11 +26,18 @@ const benches: Readonly<Record<string, () => Figures>> = {
   dwarven: () => ({ ...measureRules(dwarven), ...measureSearch(dwarven) }),
 }
 
+const flags = process.argv.slice(2)
+const complaint = unmeasured(flags, Object.keys(benches))
+if (complaint !== undefined) {
+  console.error(complaint)
+  process.exit(2)
+}
+
 /** The machine’s load before and after. */
 const load = [loadNow()]
 
 /** The figures of the titles that are named, or of all. */
-const wanted = process.argv.slice(2).filter((word) => Object.hasOwn(benches, word))
+const wanted = flags.filter((word) => Object.hasOwn(benches, word))
 const titles: Readonly<Record<string, Figures>> = Object.fromEntries(
   Object.entries(benches).flatMap(([id, bench]) => (wanted.length === 0 || wanted.includes(id) ? [[id, bench()]] : [])),
 )
@@ -57,7 +65,7 @@ const rows: readonly (readonly [key: keyof Figures, what: string, remark: string
 ]
 
 // Foothills' figures are at the top as well, where they were when it was the only title.
-if (process.argv.includes('--json')) console.log(JSON.stringify({ ...titles.foothills, titles, load }))
+if (flags.includes('--json')) console.log(JSON.stringify({ ...titles.foothills, titles, load }))
 else tell()
 
 function tell(): void {

@@ -27,7 +27,7 @@ describe('the built page', () => {
   ] as const)('%s, with room in the budget', (_, part, least) => {
     const { [part]: size } = sizes
     expect(size).toBeGreaterThan(least)
-    expect(size).toBeLessThanOrEqual(roomy(budget[part]))
+    expect(size, `${part} in test/budget.json`).toBeLessThanOrEqual(roomy(budget[part]))
   })
 
   it('has nothing for testers in files that players fetch', () => {

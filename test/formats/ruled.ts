@@ -29,7 +29,10 @@ const schemasOf: Readonly<Record<string, Ruled>> = ruled
 /** The formats that are a title’s own: its moves, options and positions, by the number of its rules; and its editions. */
 export async function formatsOf(title: Title): Promise<readonly Format[]> {
   const { game, values } = sound(await title.open())
-  const { moveSchema, optionsSchema, positionSchema } = need(schemasOf[title.id], `the schemas of ${title.name}`)
+  const { moveSchema, optionsSchema, positionSchema } = need(
+    schemasOf[title.id],
+    `a line for ${title.id} in test/formats/ruled.ts`,
+  )
   const { data, schema } = await values()
   const shape = {
     move: describeSchema(moveSchema),

@@ -115,7 +115,7 @@ describe.each(openTitles)('the table of $id', async (one) => {
 
   it('is there for every two of size, seats, moment, text, language and view', () => {
     expect(tables.length).toBeGreaterThan(30)
-    expect(tables.reduce((sum, { layout }) => sum + layout.pieces.length, 0)).toBeGreaterThan(1000)
+    expect(Math.min(...tables.map(({ layout }) => layout.pieces.length))).toBeGreaterThan(5)
     expect(
       tables.map(({ layout, stage }) => Math.abs(layout.size.w / layout.size.h - stage.w / stage.h) < 0.01),
     ).not.toContain(false)
@@ -149,7 +149,7 @@ describe.each(openTitles)('the table of $id', async (one) => {
       const keys = choices.map(({ picks }) => `${picks.join('>')}>`).toSorted()
       return keys.filter((key, at) => keys[at + 1]?.startsWith(key))
     })
-    expect(asked.length).toBeGreaterThan(100)
+    expect(asked.length).toBeGreaterThan(2 * matches.length)
     expect(clashes).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe.each(openTitles)('the table of $id', async (one) => {
       })
     })
     const texts = said.flatMap(({ title, kind, lines }) => [title, kind, ...lines.map(({ text }) => text)])
-    expect(said.length).toBeGreaterThan(100)
+    expect(said.length).toBeGreaterThan(2 * moments.size)
     expect(said.filter(({ isThere }) => !isThere)).toEqual([])
     expect(texts.filter((text) => text === '' || /undefined|NaN|\[object|-1\b| {2}/.test(text))).toEqual([])
   })
@@ -191,7 +191,7 @@ describe.each(openTitles)('the table of $id', async (one) => {
         .flatMap(({ effect, before, after }) => animationsOf({ game, face }, lay, true, [effect], before, after))
       expect(gentle.filter(({ timeline }) => timeline.ms > 160).map(({ effect }) => effect)).toEqual([])
       const most = ({ effect }: EffectAnimation<Typed>) => (effect.type === 'over' ? 15_000 : 6000)
-      expect(shown.length).toBeGreaterThan(10)
+      expect(shown.length).toBe(told.length)
       expect(shown.filter((one) => !(one.timeline.ms <= most(one))).map(({ effect }) => effect)).toEqual([])
       const steps = shown.flatMap(({ timeline }) => timeline.tracks.flatMap(({ legs }) => legs.map(({ step }) => step)))
       expect(steps.filter(({ at, for: ms }) => !Number.isFinite(at + ms))).toEqual([])
@@ -205,7 +205,7 @@ describe.each(openTitles)('the table of $id', async (one) => {
       const kinds = new Set(shown.map(({ effect }) => effect.type))
       const seen = new Set(shown.flatMap(({ effect, timeline }) => (timeline.tracks.length > 0 ? [effect.type] : [])))
       for (const { effect, after } of told) if (words.effect(after, effect)) seen.add(effect.type)
-      expect(kinds.size).toBeGreaterThan(5)
+      expect(kinds.size).toBeGreaterThan(1)
       expect([...kinds].filter((kind) => !seen.has(kind))).toEqual([])
     })
   })

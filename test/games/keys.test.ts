@@ -32,7 +32,7 @@ describe.each(openTitles)('a match of $id', async (one) => {
   it.each(Object.entries(match))('holds keys, names and amounts in its %s, and no sentence', (_, told) => {
     const strings = [...new Set(stringsIn(told).map(([, text]) => text))]
     expect(told.length).toBeGreaterThan(0)
-    expect(strings.length).toBeGreaterThan(2)
+    expect(strings.length).toBeGreaterThan(1)
     expect(strings.filter((text) => /\s/.test(text) && !names.has(text))).toEqual([])
   })
 })

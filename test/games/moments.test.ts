@@ -34,6 +34,12 @@ async function momentsIn(one: Opened, journal: Journal): Promise<readonly Chosen
   return played.flatMap((entry) => momentIn(face, entry.effects, positionsOf(one, entry)) ?? [])
 }
 
+it('kinds of moments are listed for each title that tells any', async () => {
+  const faces = await Promise.all(openTitles.map(async ({ id, open }) => ({ id, face: await open.face() })))
+  const telling = faces.filter(({ face }) => face.moment).map(({ id }) => id)
+  expect(telling).toEqual(Object.keys(kinds))
+})
+
 describe.each(openTitles.filter(({ id }) => kinds[id]))('moments of the recorded matches of $id', async (one) => {
   const journals = await Promise.all(
     filesOf(one.id)

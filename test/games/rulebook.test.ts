@@ -1,20 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { reasons as ofDwarven } from '../../src/games/dwarven/reasons.ts'
-import { reasons as ofFoothills } from '../../src/games/foothills/reasons.ts'
 import { titles } from '../../src/games/index.ts'
-import { reasons as ofMetro } from '../../src/games/metro/why.ts'
-import { reasons as ofSnowdonia } from '../../src/games/snowdonia/reasons.ts'
 import type { Title } from '../../src/games/title.ts'
 import { type Language, languages, setLanguage } from '../../src/kit/language.ts'
 import type { DrawnBook } from '../../src/rules/book.ts'
 import { sound } from '../journals.ts'
 
-const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  foothills: ofFoothills,
-  metro: ofMetro,
-  snowdonia: ofSnowdonia,
-  dwarven: ofDwarven,
-}
+/** Every title’s reasons against moves, each with the printed heading over its rule, by the path of their file. */
+const files = import.meta.glob<{ readonly reasons: Readonly<Record<string, string>> }>('../../src/games/*/reasons.ts', {
+  eager: true,
+})
+
+/** The headings of a title’s reasons. */
+const headingsOf = (id: string) =>
+  files[`../../src/games/${id}/reasons.ts`]?.reasons ?? expect.fail(`games/${id} has no reasons.ts`)
 
 afterAll(() => setLanguage('en'))
 
@@ -22,7 +20,7 @@ afterAll(() => setLanguage('en'))
 async function opened(title: Title, language: Language) {
   await setLanguage(language)
   const { words, book } = sound(await title.open())
-  const headings = reasons[title.id] ?? {}
+  const headings = headingsOf(title.id)
   expect(Object.keys(headings).length).toBeGreaterThan(0)
   return { words, headings, book: await book() }
 }

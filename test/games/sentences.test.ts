@@ -32,7 +32,7 @@ describe.each(listed)('the rulebook of %s', (title) => {
 
   it('is ruled on where it is open, by rulings that name their tests', () => {
     const rulings = itemsOf(rulingsOf(title))
-    expect(rulings.length).toBeGreaterThan(2)
+    expect(rulings.length).toBeGreaterThan(0)
     const isThere = (name: string) =>
       existsSync(join(root, name)) || testsOf(title).some(({ file }) => basename(file) === `${name}.test.ts`)
     const names = rulings.map(({ text }) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))

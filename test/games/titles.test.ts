@@ -26,7 +26,7 @@ describe.each(openTitles)('$id as a title', async ({ title, open, fields }) => {
   it('tells its seats apart by colour, pattern and letter', () => {
     const styles = Array.from({ length: max }, (_, seat) => open.seat(start, seat))
     for (const mark of ['colour', 'pattern', 'letter'] as const)
-      expect(new Set(styles.map((style) => style[mark])).size).toBe(max)
+      expect(new Set(styles.map((style) => style[mark])).size, mark).toBe(max)
   })
 
   it('offers the usual match unless something is chosen', () => {

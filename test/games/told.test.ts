@@ -34,7 +34,8 @@ describe.each(cases)('a match of $id in words, in $language', async ({ id, open,
   const { intentions } = await open.playtest()
   const matches = played.get(id) ?? []
   const moments = matches.flat()
-  const some = moments.filter((_, at) => at % 29 === 0)
+  const every = moments.length < 300 ? 1 : 29
+  const some = moments.filter((_, at) => at % every === 0)
   const ends = matches.flatMap((match) => match.slice(-1))
 
   it('names what each seat has in front of everyone', () => {
@@ -105,7 +106,7 @@ describe.each(cases)('a match of $id in words, in $language', async ({ id, open,
     const happened = moments.flatMap(({ p, effects }) => effects.map((effect) => ({ p, effect })))
     const spoken = new Set(happened.flatMap(({ p, effect }) => (words.effect(p, effect) ? [effect.type] : [])))
     const silent = new Set(happened.map(({ effect }) => effect.type).filter((type) => !spoken.has(type)))
-    expect([...silent].sort()).toEqual(quiet[id])
+    expect([...silent].sort(), 'without a line in the log, and not listed in `quiet`').toEqual(quiet[id] ?? [])
   })
 
   it('describes the whole table, and no line of a part twice', () => {

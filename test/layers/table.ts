@@ -88,7 +88,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   /** Catalogues of words, compiled when the page is built. */
   words: { at: 'words/', may: ['kit'] },
-  server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
+  server: { at: 'server/', may: ['kit'] },
 }
 
 /** The front doors of folders: the files that other folders may import. */

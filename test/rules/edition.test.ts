@@ -66,7 +66,11 @@ describe('an edition', () => {
     expect(hashes.map(editions.isBuiltIn)).toEqual([true, true, false, false])
   })
 
-  it('can’t be built in with a flaw', () => {
-    expect(() => editionsOf({ content: { ...content, cards: [] }, schema, read, markOf })).toThrow('noCards')
+  it('can’t be built in with a flaw, which is told with its title, its name and where it is', () => {
+    const flawed = sourced({ game: v.literal('toys'), ...schema.pipe[0].entries })
+    const reading = { schema: flawed, read: editionReader(flawed, flawIn), markOf }
+    const build = (cards: unknown) => () => editionsOf({ content: { game: 'toys', name: 'Bad', cards }, ...reading })
+    expect(build([])).toThrow('built into toys, “Bad”: {"reason":"noCards","at":"cards"')
+    expect(build([{ cost: 99, gain: 2 }])).toThrow('built into toys, “Bad”: {"reason":"badValue","at":"cards.0.cost"')
   })
 })

@@ -27,6 +27,9 @@ export interface EditionThing {
   readonly rows: readonly Row[]
 }
 
+/** Fields at the head of an edition, which name it. */
+const heads: ReadonlySet<string> = new Set(['game', 'format', 'name'])
+
 /** The things of an edition with all their values, in order; without what names the edition and the things. */
 export function thingsOf({ data, schema }: EditionData): readonly EditionThing[] {
   const things = new Map<string, EditionThing & { readonly rows: Row[] }>()
@@ -34,11 +37,11 @@ export function thingsOf({ data, schema }: EditionData): readonly EditionThing[]
   for (const [path, value] of rowPaths(valuesOf(data, schema))) {
     const at = path.join('.')
     const start = thingPath(data, path)
-    if (path.length === 1 || path.at(-1) === 'id' || seen.has(at)) continue
+    if (heads.has(at) || path.at(-1) === 'id' || seen.has(at)) continue
     seen.add(at)
     const thing = things.get(start.join('.')) ?? thingAt(data, start)
     things.set(thing.path, thing)
-    thing.rows.push(rowOf(data, path, labelOf(path.slice(start.length)), value))
+    thing.rows.push(rowOf(data, path, labelOf(path.slice(start.length)) || at, value))
   }
   return [...things.values()]
 }

@@ -1,4 +1,4 @@
-import type { reasons } from './why.ts'
+import type { reasons } from './reasons.ts'
 
 type Heading = (typeof reasons)[keyof typeof reasons]
 

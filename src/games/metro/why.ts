@@ -4,27 +4,7 @@ import { isCity, isOnePointOn, squareName, turnedKind } from './board.ts'
 import { ask, faceOf, heldBy, mayDraw } from './choices.ts'
 import type { Move } from './moves.ts'
 import type { Position } from './position.ts'
-
-/** Why a thing may not be done, with the rulebook's heading over the rule. */
-export const reasons = {
-  over: 'When does it end?',
-  drawing: 'Goal of the Game',
-  notYourTurn: 'Who places the tiles?',
-  notHeld: 'Who places the tiles?',
-  layDrawn: 'Who places the tiles?',
-  noDraw: 'Who places the tiles?',
-  nothingLeft: 'Who places the tiles?',
-  drawnAlready: 'Who places the tiles?',
-  canLay: 'Who places the tiles?',
-  showToDraw: 'Who places the tiles?',
-  showFirst: 'Onto which spaces are you allowed to place rail tiles?',
-  city: 'Onto which spaces are you allowed to place rail tiles?',
-  taken: 'Onto which spaces are you allowed to place rail tiles?',
-  apart: 'Onto which spaces are you allowed to place rail tiles?',
-  onePoint: 'Onto which spaces are you allowed to place rail tiles?',
-  noTurning: 'How are the tiles placed?',
-} as const
-export type Reason = keyof typeof reasons
+import { type Reason, reasons } from './reasons.ts'
 
 /** The first rule that forbids an intention; undefined if it is legal, as far as one knows. */
 export function why(p: Position, seat: Seat, move: Move, known?: Known): Refusal | undefined {

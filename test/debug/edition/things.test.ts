@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { labCommands } from '../../../src/debug/edition/compare.tsx'
 import { type EditionThing, found, thingsOf } from '../../../src/debug/edition/things.ts'
 import { titles } from '../../../src/games/index.ts'
+import { sourced, text, wholeTo } from '../../../src/rules/edition.ts'
 import { valuesOf } from '../../../src/rules/editionValues.ts'
 import { sound } from '../../journals.ts'
 
@@ -52,6 +54,15 @@ describe('the things of an edition', () => {
     const { things: works } = await builtIn('snowdonia')
     expect(rowAt(works, 'tracks.0.points')).toMatchObject({ thing: '1', section: 'tracks', label: 'points' })
     expect(rowAt(works, 'contracts.6.verb.cubes')).toMatchObject({ thing: '7', source: 'ours' })
+  })
+
+  it('are also values that stand alone', () => {
+    const schema = sourced({ game: text, name: text, tracks: wholeTo(9), prices: v.array(wholeTo(9)) })
+    const data = { game: 'toys', name: 'Toys', source: 'ours', tracks: 7, prices: [1, 2] }
+    expect(thingsOf({ data, schema })).toMatchObject([
+      { name: 'tracks', rows: [{ path: 'tracks', label: 'tracks', value: 7, allowed: { range: [0, 9] } }] },
+      { name: 'prices', rows: [{ path: 'prices', label: 'prices', value: [1, 2] }] },
+    ])
   })
 
   it('are found by their names, values and sources, and those of ours alone if wanted', async () => {

@@ -4,7 +4,7 @@ import { isKind, type TileKind } from '../../../src/games/metro/content/tiles.ts
 import { metro } from '../../../src/games/metro/index.ts'
 import type { Move, Types } from '../../../src/games/metro/moves.ts'
 import type { Position } from '../../../src/games/metro/position.ts'
-import { type Reason, reasons } from '../../../src/games/metro/why.ts'
+import { type Reason, reasons } from '../../../src/games/metro/reasons.ts'
 import { need } from '../../../src/kit/assert.ts'
 import type { GameTypes } from '../../../src/rules/game.ts'
 import { filesOf, replayed } from '../../matches/recorded.ts'
