@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { PagePlace } from '../../src/app/address.ts'
 import { makeApp, screenOf } from '../../src/app/app.ts'
@@ -157,6 +157,8 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
 
 function openPage(world: World, place: PagePlace): Page {
   const actor = createActor(makeApp(makeVisit(world))).start()
+  // A page left open would follow every change of language in the tests after this one.
+  onTestFinished(() => void actor.stop())
   const go = (to: PagePlace) => actor.send({ type: 'go', place: to })
   const screen = () => screenOf(actor.getSnapshot())
   go(place)

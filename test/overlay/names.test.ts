@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { cuesOf, placed } from '../../src/app/film/cues.ts'
 import { vttOf } from '../../src/app/film/vtt.ts'
 import { dwarven } from '../../src/games/dwarven/title.ts'
@@ -12,23 +12,25 @@ import { captionOf } from '../../src/overlay/stream/widgets.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { filmOf } from '../../src/rules/film.ts'
 import { randomJournal } from '../journals.ts'
+import { shared } from '../stage/faces/shared.ts'
 
 const names = ['Zebulon', 'Quillan']
 
-/** A whole match of two people who have said their names, as a page shows it to its end. */
-async function played(title: Title) {
+/** A whole match of two people who have said their names. */
+const played = shared(async (title: Title) => {
   const opened = await title.open()
   if ('problem' in opened) throw new Error(opened.problem)
   const { game, words, seat } = opened
   const oddities = { seated: true, names, note: 40, wish: 60, undo: 40 }
   const journal = randomJournal(game, 2, {}, 3, oddities)
-  const table = openReplay(game, journal, journal.entries.length - 1)
-  return { game, journal, words, store: makeTableStore(table, () => words, seat) }
-}
+  return { game, journal, words, seat }
+})
 
 describe.each([foothills, metro, snowdonia, dwarven])('what a match of $id tells', (title) => {
   it('calls nobody by their name but in the list of its seats', async () => {
-    const { store } = await played(title)
+    const { game, journal, words, seat } = await played(title)
+    const store = makeTableStore(openReplay(game, journal, journal.entries.length - 1), () => words, seat)
+    onTestFinished(store.stop)
     const { seats, ...rest } = store.view.value
     expect(seats.map(({ sitter }) => sitter.name)).toEqual(names)
     // The log, the captions, the table in words, the reckoning and its picture, notes and graphs.
