@@ -59,6 +59,7 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     setupFiles: ['test/text.setup.ts'],
     environment: 'node',
+    alias: { phaser: `${import.meta.dirname}/test/stage/noPhaser.ts` },
     pool: 'forks',
     // Whatever a test puts in place of a global is gone before the next one.
     unstubGlobals: true,
