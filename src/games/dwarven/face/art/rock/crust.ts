@@ -116,11 +116,16 @@ export function nooksIn({ w, h, top, taken, count, least }: Search): Nook[] {
     upTo(Math.floor((h - top) / step)).map((j): Point => [(i + 0.5) * step, top + (j + 0.5) * step]),
   )
   const room = ([x, y]: Point) => Math.min(x, w - x, y - top, h - y) - 4
-  const distance = ([x, y]: Point, one: Taken) => Math.hypot(one.x - x, one.y - y) - one.r
-  const free = spots.map((spot) => ({
-    spot,
-    r: taken.reduce((r, one) => Math.min(r, distance(spot, one)), room(spot)),
-  }))
+  const distance = ([x, y]: Point, one: Taken) => Math.sqrt((one.x - x) ** 2 + (one.y - y) ** 2) - one.r
+  const free = spots.flatMap((spot) => {
+    let r = room(spot)
+    // A spot that has become too small needs no more measuring.
+    const isFree = taken.every((one) => {
+      r = Math.min(r, distance(spot, one))
+      return r >= least
+    })
+    return isFree && r >= least ? [{ spot, r }] : []
+  })
   const found: Nook[] = []
   while (found.length < count) {
     const best = free.reduce((a, b) => (b.r > a.r ? b : a), { spot: [0, 0] as Point, r: 0 })
