@@ -171,21 +171,22 @@ export const signatureProblem = (
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
  * that came before it, and all proofs of draws. A spectator's note in a file is signed by nobody. `tables`: those after
- * each entry, if they are known.
+ * each entry, if they are known; `from`: the first entry that hasn't been verified before.
  */
 export const signaturesProblem = (
   entries: readonly Entry<unknown>[],
   verify: Verify,
   tables?: Journal['tables'],
-): Promise<Problem | undefined> => firstWrong(duesIn(entries, tables), verify)
+  from = 0,
+): Promise<Problem | undefined> => firstWrong(duesIn(entries, tables, from), verify)
 
-/** The latest signature that each key owes a journal, and the proofs of its draws. */
-function duesIn(entries: readonly Entry<unknown>[], tables?: Journal['tables']): readonly Due[] {
+/** The latest signature that each key owes a journal, and the proofs of its draws, from an entry on. */
+function duesIn(entries: readonly Entry<unknown>[], tables?: Journal['tables'], from = 0): readonly Due[] {
   let table = emptyTable
   const latest = new Map<string, Due>()
   const proofs: Due[] = []
   for (const [at, entry] of entries.entries()) {
-    for (const due of isSpectators(entry) ? [] : duesOf(entries, table, entry)) {
+    for (const due of at < from || isSpectators(entry) ? [] : duesOf(entries, table, entry)) {
       if (due.kind === 'proofs') proofs.push(due)
       else latest.set(`${due.kind} ${due.key}`, due)
     }

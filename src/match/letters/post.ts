@@ -108,13 +108,15 @@ export async function openLetter({ game, signer }: Writer, desk: Desk, letter: L
   if (after !== hashBefore(own, from)) return { type: 'differs', evidence: undefined }
   const replayed = replay({ game, signer }, own, letter)
   if ('problem' in replayed) return { type: 'forged' }
-  const theirs = replayed.journal
-  const [ours, end] = [own.entries.length, theirs.entries.length]
-  const fork = forkOf(own.entries, theirs.entries)
+  const fork = forkOf(own.entries, replayed.journal.entries)
+  // Lines that both have are kept as they are, with their signatures, which were verified when they came.
+  const entries = [...own.entries.slice(0, fork), ...replayed.journal.entries.slice(fork)]
+  const theirs = { ...replayed.journal, entries }
+  const [ours, end] = [own.entries.length, entries.length]
   // Lines that are known need no signatures: a later letter has brought them without.
   const isOld = fork === end && end < ours
   if (isOld) return { type: 'known' }
-  if (fork < end && (await signaturesProblem(theirs.entries, signer.verify, theirs.tables))) return { type: 'forged' }
+  if (fork < end && (await signaturesProblem(entries, signer.verify, theirs.tables, fork))) return { type: 'forged' }
   if (fork < ours) return { type: 'differs', evidence: await evidenceIn(own, theirs, fork, signer.verify) }
   const journal = end > ours ? theirs : own
   const parts = await partsAt({ game, signer }, journal, desk.parts, letter.parts)

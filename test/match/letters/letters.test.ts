@@ -91,7 +91,7 @@ describe('a match by letters', () => {
   )
 })
 
-/** Two who have written each other some letters, and the next letter of the first to write. */
+/** Two who have written each other some letters, the last of those, and the next letter of the first to write. */
 async function underWay() {
   const players = await seatedPlayers(titles.Foothills, ed25519Signatures)
   const draw = seeded(7)
@@ -105,11 +105,13 @@ async function underWay() {
     )
     return { writer, reader, before, text, letter: read(text) }
   }
+  let earlier: Letter | undefined
   for (let letters = 0; letters < 8; letters++) {
-    const { reader, text } = await turn()
+    const { reader, text, letter } = await turn()
     await open(reader, text)
+    earlier = letter
   }
-  return turn()
+  return { ...(await turn()), earlier: need(earlier, 'a letter') }
 }
 
 describe('a letter', () => {
@@ -131,11 +133,22 @@ describe('a letter', () => {
       { ...letter, lines: [...others, { ...last, body: { type: 'resign' } }] },
       { ...letter, lines: others },
       { ...letter, lines: letter.lines.map(({ by, body }) => ({ by, body })) },
+      { ...letter, lines: letter.lines.slice(0, 1).map(({ by, body }) => ({ by, body })) },
       { ...letter, lines: [...others, { ...last, seal: 'A'.repeat(86) }] },
       { ...letter, lines: [...letter.lines, { by: 'host', body: { type: 'end' } }] },
       { ...letter, lines: [...letter.lines, { by: 0, body: 999 }] },
     ]
     for (const one of forged) expect(await open(reader, letterText(one))).toBe('forged')
+  })
+
+  it('leaves the signatures of lines that are known as they are', async () => {
+    const { reader, letter, earlier } = await underWay()
+    const { entries } = reader.desk.journal
+    const known = earlier.lines.slice(0, letter.from - earlier.from).map(({ by, body }) => ({ by, body }))
+    expect(known.length).toBeGreaterThan(0)
+    const whole: Letter = { ...letter, from: earlier.from, after: earlier.after, lines: [...known, ...letter.lines] }
+    expect(await open(reader, letterText(whole))).toBe('news')
+    expect(reader.desk.journal.entries.slice(0, entries.length)).toEqual(entries)
   })
 
   it('brings no part in a draw that its device hasn’t proven', async () => {
