@@ -35,10 +35,10 @@ export const moments: readonly Asked[] = entries.flatMap(({ after, ask }) =>
 
 const stepOf = ({ p }: Asked) => `${p.boards.length} ${p.phase} ${p.todo.at(-1)?.do ?? ''}`
 
-/** Moments of each step: its first, and two later ones. */
+/** Moments of each step: its first, and a late one. */
 export const steps: readonly Asked[] = [...new Set(moments.map(stepOf))].flatMap((step) => {
   const all = moments.filter((one) => stepOf(one) === step)
-  return [0, 0.45, 0.9].map((share) => need(all[Math.floor(share * all.length)], 'a moment'))
+  return [0, 0.9].map((share) => need(all[Math.floor(share * all.length)], 'a moment'))
 })
 
 /** The table of a moment for the seat that is asked, with the first touches of one of its moves. */
