@@ -108,7 +108,7 @@ const trees: Readonly<Record<Form, (seen: number, text: number) => LayoutNode>> 
   wide: (seen, text) => {
     const bar = Math.max(barFor(42, text), seen < 0.75 ? Math.round(barLeast / seen) : 0)
     return spelt(
-      { edge: 7, gap: 8, theirs: [50, 72], mine: [124, 170], left: [150, 220], right: [206, 290] },
+      { edge: 7, gap: 8, theirs: [50, 72], mine: [124, 170], store: [150, 220], right: [206, 290] },
       [bar, 50],
       { w: span(890, 1380), h: span(472, 746) },
     )
@@ -116,7 +116,7 @@ const trees: Readonly<Record<Form, (seen: number, text: number) => LayoutNode>> 
   square: (_, text) => {
     const bar = barFor(46, text, 1)
     return spelt(
-      { edge: 6, gap: 6, theirs: [52, 54], mine: [136, 150], left: [124, 150], right: [184, 206] },
+      { edge: 6, gap: 6, theirs: [52, 54], mine: [136, 150], store: [124, 150], right: [184, 206] },
       [bar, bar],
       { w: span(668, 900), h: span(470, 560) },
     )
@@ -137,24 +137,24 @@ interface Spelt {
   readonly gap: number
   readonly theirs: Range
   readonly mine: Range
-  readonly left: Range
+  readonly store: Range
   readonly right: Range
 }
 
-/** The boards at the top and the bottom, stores at the left, the lines in the middle, pub and log at the right. */
+/** The boards at the top and the bottom, stores at the left, the lines in the middle, log and pub at the right. */
 function spelt(
-  { edge, gap, theirs, mine, left, right }: Spelt,
+  { edge, gap, theirs, mine, store, right }: Spelt,
   bar: Range,
   lines: { readonly w: Span; readonly h: Span },
 ): LayoutNode {
-  const stores = [area('yard', { w: left, grow: 0.36 }), area('bag', { grow: 0.29 }), area('supply', { grow: 0.35 })]
+  const stores = [area('yard', { w: store, grow: 0.36 }), area('bag', { grow: 0.29 }), area('supply', { grow: 0.35 })]
   const middle = [as({ grow: 1 }, slot('lines', lines)), area('decision', { h: bar })]
-  const talk = [area('pub', { w: right, grow: 0.16 }), area('spare', { grow: 0.41 }), area('log', { grow: 0.43 })]
+  const board = row({ gap }, [column({ gap }, stores), column({ gap: 6 }, middle, { grow: 1 })], { grow: 1 })
+  const talk = [area('log', { w: right, grow: 0.43 }), area('pub', { grow: 0.16 }), area('spare', { grow: 0.41 })]
   return pad(
     edge,
     column({ gap }, [
-      area('theirs', { h: theirs }),
-      row({ gap }, [column({ gap }, stores), column({ gap: 6 }, middle, { grow: 1 }), column({ gap }, talk)], {
+      row({ gap }, [column({ gap }, [area('theirs', { h: theirs }), board], { grow: 1 }), column({ gap }, talk)], {
         grow: 1,
       }),
       area('mine', { h: mine }),
@@ -162,7 +162,7 @@ function spelt(
   )
 }
 
-/** A phone held sideways: stores at the left, the lines at full height, both boards with the log between at the right. */
+/** A phone held sideways: stores at the left, the lines, both boards at the right, the page at the foot. */
 function sideways(): LayoutNode {
   const stores = [
     area('yard', { w: [88, 104], grow: 0.51 }),
@@ -170,17 +170,14 @@ function sideways(): LayoutNode {
     area('pub', { grow: 0.19 }),
     area('supply', { grow: 0.15 }),
   ]
-  const boards = [
-    area('theirs', { w: [280, 304], h: [102, 108] }),
-    area('log', { h: [40, 62] }),
-    area('mine', { h: [236, 280], grow: 1 }),
-  ]
+  const boards = [area('theirs', { w: [280, 304], h: [102, 108] }), area('mine', { h: [236, 280], grow: 1 })]
   const lines = area('lines', { w: [430, 658], grow: 1 })
   const table = row({ gap: 4 }, [column({ gap: 4 }, stores), lines, column({ gap: 4 }, boards)], { grow: 1 })
-  return pad(4, column({ gap: 4 }, [table, area('decision', { h: [60, 60] })]))
+  const page = [area('decision', { h: [60, 60], grow: 0.68 }), area('log', { grow: 0.32 })]
+  return pad(4, column({ gap: 4 }, [table, row({ gap: 4 }, page)]))
 }
 
-/** The opponent's board, the lines, a strip of stores and pub, the log, the decision bar, my board. */
+/** The log, the opponent's board, the lines, a strip of stores and pub, the decision bar, my board. */
 function upright(isTablet: boolean): LayoutNode {
   const either = (tablet: Range, onPhone: Range) => (isTablet ? tablet : onPhone)
   const strip = [
@@ -192,10 +189,10 @@ function upright(isTablet: boolean): LayoutNode {
   return pad(
     4,
     column({ gap: 4 }, [
+      area('log', { h: either([40, 48], [31, 48]) }),
       area('theirs', { h: either([82, 88], [68, 80]) }),
       area('lines', { h: either([430, 520], [365, 454]), grow: 1 }),
       row({ gap: 4 }, strip),
-      area('log', { h: either([54, 70], [31, 58]) }),
       area('decision', { h: either([136, 150], [107, 178]) }),
       area('mine', { h: either([198, 222], [157, 190]) }),
     ]),
