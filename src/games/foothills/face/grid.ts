@@ -108,7 +108,7 @@ const trees: Readonly<Record<Form, (seen: number, text: number) => LayoutNode>> 
   wide: (seen, text) => {
     const bar = Math.max(barFor(42, text), seen < 0.75 ? Math.round(barLeast / seen) : 0)
     return spelt(
-      { edge: 7, gap: 8, theirs: [50, 72], mine: [124, 170], store: [150, 220], right: [206, 290] },
+      { edge: 7, gap: 8, theirs: [50, 72], mine: [124, 170], left: [150, 220], right: [206, 290] },
       [bar, 50],
       { w: span(890, 1380), h: span(472, 746) },
     )
@@ -116,7 +116,7 @@ const trees: Readonly<Record<Form, (seen: number, text: number) => LayoutNode>> 
   square: (_, text) => {
     const bar = barFor(46, text, 1)
     return spelt(
-      { edge: 6, gap: 6, theirs: [52, 54], mine: [136, 150], store: [124, 150], right: [184, 206] },
+      { edge: 6, gap: 6, theirs: [52, 54], mine: [136, 150], left: [124, 150], right: [184, 206] },
       [bar, bar],
       { w: span(668, 900), h: span(470, 560) },
     )
@@ -137,24 +137,24 @@ interface Spelt {
   readonly gap: number
   readonly theirs: Range
   readonly mine: Range
-  readonly store: Range
+  readonly left: Range
   readonly right: Range
 }
 
 /** The boards at the top and the bottom, stores at the left, the lines in the middle, log and pub at the right. */
 function spelt(
-  { edge, gap, theirs, mine, store, right }: Spelt,
+  { edge, gap, theirs, mine, left, right }: Spelt,
   bar: Range,
   lines: { readonly w: Span; readonly h: Span },
 ): LayoutNode {
-  const stores = [area('yard', { w: store, grow: 0.36 }), area('bag', { grow: 0.29 }), area('supply', { grow: 0.35 })]
+  const stores = [area('yard', { w: left, grow: 0.36 }), area('bag', { grow: 0.29 }), area('supply', { grow: 0.35 })]
   const middle = [as({ grow: 1 }, slot('lines', lines)), area('decision', { h: bar })]
-  const board = row({ gap }, [column({ gap }, stores), column({ gap: 6 }, middle, { grow: 1 })], { grow: 1 })
   const talk = [area('log', { w: right, grow: 0.43 }), area('pub', { grow: 0.16 }), area('spare', { grow: 0.41 })]
   return pad(
     edge,
     column({ gap }, [
-      row({ gap }, [column({ gap }, [area('theirs', { h: theirs }), board], { grow: 1 }), column({ gap }, talk)], {
+      area('theirs', { h: theirs }),
+      row({ gap }, [column({ gap }, stores), column({ gap: 6 }, middle, { grow: 1 }), column({ gap }, talk)], {
         grow: 1,
       }),
       area('mine', { h: mine }),
