@@ -51,6 +51,9 @@ export interface Grid {
 /** Layout pixels per CSS pixel on a phone, which shows print of 14 at 11. */
 const phone = 14 / 11
 
+/** The room a finger needs, in CSS pixels. */
+const finger = 44
+
 const mix = (share: number, a: number, b: number) => a + (b - a) * share
 
 const within = (share: number) => Math.min(1, Math.max(0, share))
@@ -163,7 +166,7 @@ function spelt(
 }
 
 /** A phone held sideways: stores at the left, the lines, both boards at the right, the page at the foot. */
-function sideways(): LayoutNode {
+function sideways(seen: number): LayoutNode {
   const stores = [
     area('yard', { w: [88, 104], grow: 0.51 }),
     area('bag', { grow: 0.15 }),
@@ -173,7 +176,9 @@ function sideways(): LayoutNode {
   const boards = [area('theirs', { w: [280, 304], h: [102, 108] }), area('mine', { h: [236, 280], grow: 1 })]
   const lines = area('lines', { w: [430, 658], grow: 1 })
   const table = row({ gap: 4 }, [column({ gap: 4 }, stores), lines, column({ gap: 4 }, boards)], { grow: 1 })
-  const page = [area('decision', { h: [60, 60], grow: 0.68 }), area('log', { grow: 0.32 })]
+  // In a replay the table is seen so small that its buttons would be lower than a finger.
+  const bar = Math.max(60, finger / seen)
+  const page = [area('decision', { h: [bar, bar], grow: 0.68 }), area('log', { grow: 0.32 })]
   return pad(4, column({ gap: 4 }, [table, row({ gap: 4 }, page)]))
 }
 
