@@ -182,7 +182,7 @@ function sideways(seen: number): LayoutNode {
   return pad(4, column({ gap: 4 }, [table, row({ gap: 4 }, page)]))
 }
 
-/** The log, the opponent's board, the lines, a strip of stores and pub, the decision bar, my board. */
+/** The log, the opponent's board, a strip of stores and pub, the lines, the decision bar, my board. */
 function upright(isTablet: boolean): LayoutNode {
   const either = (tablet: Range, onPhone: Range) => (isTablet ? tablet : onPhone)
   const strip = [
@@ -196,8 +196,8 @@ function upright(isTablet: boolean): LayoutNode {
     column({ gap: 4 }, [
       area('log', { h: either([40, 48], [31, 48]) }),
       area('theirs', { h: either([82, 88], [68, 80]) }),
-      area('lines', { h: either([430, 520], [365, 454]), grow: 1 }),
       row({ gap: 4 }, strip),
+      area('lines', { h: either([430, 520], [365, 454]), grow: 1 }),
       area('decision', { h: either([136, 150], [107, 178]) }),
       area('mine', { h: either([198, 222], [157, 190]) }),
     ]),
