@@ -105,6 +105,17 @@ async function refuse({ page }: Visitor): Promise<void> {
   throw new Error('nothing is refused')
 }
 
+/** What collides once all moves are shown, where a button is there for that. */
+async function collisionsUnfolded({ page }: Visitor): Promise<readonly string[]> {
+  const all = page.locator('.bar .all')
+  if (!(await all.isVisible())) return []
+  await all.click()
+  await page.waitForSelector('.bar.open')
+  const found = await collisions({ page })
+  await all.click()
+  return found
+}
+
 describe('words on the table', () => {
   it.each([
     ['foothills', all],
@@ -122,6 +133,7 @@ describe('words on the table', () => {
         const at = size.join(' × ')
         await resize(one, size)
         await expect.poll(async () => [at, ...(await collisions(one))]).toEqual([at])
+        expect([at, 'unfolded', ...(await collisionsUnfolded(one))]).toEqual([at, 'unfolded'])
         if (title === 'foothills') {
           await refuse(one)
           expect([at, 'refused', ...(await collisions(one))]).toEqual([at, 'refused'])

@@ -4,7 +4,6 @@ import type { Seat } from '../../rules/game.ts'
 import { boardFrame } from '../../stage/boardFrame.ts'
 import { zoomed } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/index.ts'
-import { hull } from '../../stage/rects.ts'
 
 /** The director’s closest shot: what is printed on the table can be read in it. */
 export const nearest = 2.4
@@ -36,8 +35,7 @@ export function crop(stage: Pick<Stage, 'inside' | 'on'>, controls: ReadonlySign
     const { camera } = controls.value
     const frame = camera === 'whole' || typeof camera === 'number' ? undefined : boardFrame(view)
     style.setProperty('--spare', `${frame ? view.size().h - frame.free.h : 0}px`)
-    const { decision, log } = view.layout().areas
-    const { y, h } = view.onPage(hull(decision, log))
+    const { y, h } = view.onPage(view.layout().areas.decision)
     style.setProperty('--room-y', `${y}px`)
     style.setProperty('--room-h', `${h}px`)
   }

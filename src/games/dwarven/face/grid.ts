@@ -40,7 +40,7 @@ const spanOf = (length: Length = 0) => (typeof length === 'number' ? span(length
 const area = (name: AreaName, { w, h, grow = 0 }: { w?: Length; h?: Length; grow?: number } = {}): LayoutNode =>
   as({ grow }, slot(name, { w: spanOf(w), h: spanOf(h) }))
 
-/** Seats on top, the mountain over the row, my board at the foot; turn, Exchange and log at the right. */
+/** Seats on top, the mountain over the row, my board at the foot; log, turn and Exchange at the right. */
 function wide({ text, seen, share, from }: Room): LayoutNode {
   const [edge, gap] = [from(6, 8), from(5, 8)]
   const bar = Math.max(barFor(from(42, 54), text, share), seen < 1 ? (barLeast + 3) / seen : 0)
@@ -51,9 +51,9 @@ function wide({ text, seen, share, from }: Room): LayoutNode {
     area('decision', { h: bar }),
   ]
   const rail = [
-    area('turn', { h: from(92, 142), w: from(208, 300) }),
+    area('log', { w: from(208, 300), grow: from(196, 322) }),
+    area('turn', { h: from(92, 142) }),
     area('exchange', { grow: from(300, 452) }),
-    area('log', { grow: from(196, 322) }),
   ]
   return pad(
     edge,
@@ -66,18 +66,19 @@ function wide({ text, seen, share, from }: Room): LayoutNode {
 
 const aside = (node: LayoutNode): LayoutNode => pad({ left: 4, right: 4 }, node)
 
-/** A phone upright: seats, turn and prices, the mountain, what the step is about, the page, lids of drawers. */
+/** A phone upright: log, seats, turn and prices, the mountain, what the step is about, the bar, lids of drawers. */
 function upright({ size, text, from }: Room): LayoutNode {
   const more = Math.min(1.3, Math.max(1, size.w / 480))
   return pad(
     { top: 4, bottom: 4 },
     column({ gap: 4 }, [
+      aside(area('log', { h: from(28, 40) })),
       aside(area('others', { h: from(50, 58 * more) })),
       aside(area('turn', { h: from(34, 40 * more) })),
       aside(area('land', { grow: 1 })),
       aside(area('shelf', { h: from(99, 104 * more * more) })),
       aside(area('decision', { h: from(84, barFor(106, text)) })),
-      aside(row({ gap: 4 }, [area('tabs', { h: from(44, 50), w: 190 }), area('log', { grow: 1 })])),
+      aside(area('tabs', { h: from(44, 50) })),
     ]),
   )
 }

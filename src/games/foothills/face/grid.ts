@@ -51,6 +51,9 @@ export interface Grid {
 /** Layout pixels per CSS pixel on a phone, which shows print of 14 at 11. */
 const phone = 14 / 11
 
+/** The room a finger needs, in CSS pixels. */
+const finger = 44
+
 const mix = (share: number, a: number, b: number) => a + (b - a) * share
 
 const within = (share: number) => Math.min(1, Math.max(0, share))
@@ -141,7 +144,7 @@ interface Spelt {
   readonly right: Range
 }
 
-/** The boards at the top and the bottom, stores at the left, the lines in the middle, pub and log at the right. */
+/** The boards at the top and the bottom, stores at the left, the lines in the middle, log and pub at the right. */
 function spelt(
   { edge, gap, theirs, mine, left, right }: Spelt,
   bar: Range,
@@ -149,7 +152,7 @@ function spelt(
 ): LayoutNode {
   const stores = [area('yard', { w: left, grow: 0.36 }), area('bag', { grow: 0.29 }), area('supply', { grow: 0.35 })]
   const middle = [as({ grow: 1 }, slot('lines', lines)), area('decision', { h: bar })]
-  const talk = [area('pub', { w: right, grow: 0.16 }), area('spare', { grow: 0.41 }), area('log', { grow: 0.43 })]
+  const talk = [area('log', { w: right, grow: 0.43 }), area('pub', { grow: 0.16 }), area('spare', { grow: 0.41 })]
   return pad(
     edge,
     column({ gap }, [
@@ -162,25 +165,24 @@ function spelt(
   )
 }
 
-/** A phone held sideways: stores at the left, the lines at full height, both boards with the log between at the right. */
-function sideways(): LayoutNode {
+/** A phone held sideways: stores at the left, the lines, both boards at the right, the page at the foot. */
+function sideways(seen: number): LayoutNode {
   const stores = [
     area('yard', { w: [88, 104], grow: 0.51 }),
     area('bag', { grow: 0.15 }),
     area('pub', { grow: 0.19 }),
     area('supply', { grow: 0.15 }),
   ]
-  const boards = [
-    area('theirs', { w: [280, 304], h: [102, 108] }),
-    area('log', { h: [40, 62] }),
-    area('mine', { h: [236, 280], grow: 1 }),
-  ]
+  const boards = [area('theirs', { w: [280, 304], h: [102, 108] }), area('mine', { h: [236, 280], grow: 1 })]
   const lines = area('lines', { w: [430, 658], grow: 1 })
   const table = row({ gap: 4 }, [column({ gap: 4 }, stores), lines, column({ gap: 4 }, boards)], { grow: 1 })
-  return pad(4, column({ gap: 4 }, [table, area('decision', { h: [60, 60] })]))
+  // In a replay the table is seen so small that its buttons would be lower than a finger.
+  const bar = Math.max(60, finger / seen)
+  const page = [area('decision', { h: [bar, bar], grow: 0.68 }), area('log', { grow: 0.32 })]
+  return pad(4, column({ gap: 4 }, [table, row({ gap: 4 }, page)]))
 }
 
-/** The opponent's board, the lines, a strip of stores and pub, the log, the decision bar, my board. */
+/** The log, the opponent's board, a strip of stores and pub, the lines, the decision bar, my board. */
 function upright(isTablet: boolean): LayoutNode {
   const either = (tablet: Range, onPhone: Range) => (isTablet ? tablet : onPhone)
   const strip = [
@@ -192,10 +194,10 @@ function upright(isTablet: boolean): LayoutNode {
   return pad(
     4,
     column({ gap: 4 }, [
+      area('log', { h: either([40, 48], [31, 48]) }),
       area('theirs', { h: either([82, 88], [68, 80]) }),
-      area('lines', { h: either([430, 520], [365, 454]), grow: 1 }),
       row({ gap: 4 }, strip),
-      area('log', { h: either([54, 70], [31, 58]) }),
+      area('lines', { h: either([430, 520], [365, 454]), grow: 1 }),
       area('decision', { h: either([136, 150], [107, 178]) }),
       area('mine', { h: either([198, 222], [157, 190]) }),
     ]),

@@ -204,14 +204,13 @@ const chipColumn = (asked: Asked, gap: number, w: Range, high: number): LayoutNo
     inTurn(asked).map((seat) => area(seatArea(seat), { w, h: [0, high] })),
   )
 
-/** A phone held upright: seats in rows, the board as wide as the stage, my tile, the glass and the pool below it. */
+/** A phone held upright: the log, seats in rows, the board as wide as the stage, my tile, the glass and the pool. */
 function phone({ w }: Size, asked: Asked): LayoutNode {
   const gap = 4
   const pile = 52
   const inset = { left: gap, right: gap }
-  const below = (square: LayoutNode, log: Range, decision: Range, dock: Range) => [
+  const below = (square: LayoutNode, decision: Range, dock: Range) => [
     square,
-    pad(inset, area('log', { h: log })),
     pad(inset, area('decision', { h: decision })),
     pad(
       inset,
@@ -224,26 +223,28 @@ function phone({ w }: Size, asked: Asked): LayoutNode {
       { grow: 1 },
     ),
   ]
-  const table = (perRow: number, chips: Range, others: readonly LayoutNode[]) =>
-    pad({ top: gap, bottom: gap }, column({ gap }, [pad(inset, chipRows(asked, gap, perRow, chips)), ...others]))
-  const oneRow = { node: () => table(6, [40, 56], below(board(), [28, 38], [92, 112], [96, 200])) }
-  const twoRows = { node: () => table(3, [84, 84], below(board(w), [36, 38], [108, 112], [148, 172])) }
+  const table = (log: Range, perRow: number, chips: Range, others: readonly LayoutNode[]) => {
+    const top = [area('log', { h: log }), chipRows(asked, gap, perRow, chips)].map((node) => pad(inset, node))
+    return pad({ top: gap, bottom: gap }, column({ gap }, [...top, ...others]))
+  }
+  const oneRow = { node: () => table([28, 38], 6, [40, 56], below(board(), [92, 112], [96, 200])) }
+  const twoRows = { node: () => table([36, 38], 3, [84, 84], below(board(w), [108, 112], [148, 172])) }
   return asked.count > 4 ? first([twoRows, oneRow]) : oneRow.node()
 }
 
-/** A tablet held upright: seats in rows, the board as wide as the stage, and everything else in a row below it. */
+/** A tablet held upright: the log, seats in rows, the board as wide as the stage, and everything else below it. */
 function tablet(asked: Asked): LayoutNode {
   const gap = 6
   const many = asked.count > 4
   const below = [
-    area('hand', { w: [179, 179], h: [150, 150], grow: 0.38 }),
+    area('hand', { w: [179, 179], h: [106, 150], grow: 0.4 }),
     area('pool', { w: [76, 76] }),
-    area('decision', { w: [229, 229], grow: 0.35 }),
-    area('log', { w: [186, 186], grow: 0.27 }),
+    area('decision', { w: [229, 229], grow: 0.6 }),
   ]
   return pad(
     gap,
     column({ gap }, [
+      area('log', { h: [40, 48] }),
       chipRows(asked, gap, many ? 3 : 4, many ? [92, 92] : [74, 74]),
       board(),
       row({ gap }, below, { grow: 1 }),

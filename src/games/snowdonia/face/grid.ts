@@ -75,22 +75,23 @@ function wide(room: Room): LayoutNode {
   const { seats, from } = room
   // In a match of one no train is for sale: there are those of its series.
   const [shed, log] = seats > 1 ? [from(204, 310), from(214, 267)] : [from(86, 122), from(350, 450)]
-  const rail = [area('bag', { grow: from(150, 200) }), area('shed', { grow: shed }), area('log', { grow: log })]
+  const rail = [area('log', { grow: log }), area('bag', { grow: from(150, 200) }), area('shed', { grow: shed })]
   return spelt(room, column({ gap: from(5, 8) }, rail))
 }
 
 /** As the wide table, with a broader log, and the mountain taking what height there is. */
 function square(room: Room): LayoutNode {
   const shed = area('shed', room.seats > 1 ? { h: 250 } : { grow: 0.18 })
-  return spelt(room, column({ gap: 6 }, [area('bag', { h: 150 }), shed, area('log', { grow: 0.82 })]))
+  return spelt(room, column({ gap: 6 }, [area('log', { grow: 0.82 }), area('bag', { h: 150 }), shed]))
 }
 
-/** Opponents on top, the mountain with its workplaces below, my board at the foot, bag, trains and log at the right. */
+/** Opponents on top, the mountain with its workplaces below, my board at the foot, log, bag and trains at the right. */
 function spelt({ seats, text, seen, share, from }: Room, rail: LayoutNode): LayoutNode {
   const [edge, gap, margin] = [from(6, 8), from(5, 8), from(8, 12)]
   const bar = Math.max(barFor(from(42, 50), text, share), seen < 1 ? (barLeast + 3) / seen : 0)
   const sky = pin(0, 0, pad({ left: margin, top: margin }, area('sky', { w: from(250, 372), h: from(72, 106) })))
   const middle = column({ gap }, [
+    ...(seats > 1 ? [area('others', { h: from(54, 78) })] : []),
     layers([area('land'), sky], { grow: 1 }),
     row({ gap: from(4, 6) }, workplaces(from)),
     area('decision', { h: bar }),
@@ -98,11 +99,7 @@ function spelt({ seats, text, seen, share, from }: Room, rail: LayoutNode): Layo
   const right = layers([area('rail', { w: from(208, 300) }), rail])
   return pad(
     edge,
-    column({ gap }, [
-      ...(seats > 1 ? [area('others', { h: from(54, 78) })] : []),
-      row({ gap }, [as({ grow: 1 }, middle), right], { grow: 1 }),
-      area('mine', { h: from(124, 178) }),
-    ]),
+    column({ gap }, [row({ gap }, [as({ grow: 1 }, middle), right], { grow: 1 }), area('mine', { h: from(124, 178) })]),
   )
 }
 
@@ -157,19 +154,19 @@ function sideways({ seats, text, from }: Room): LayoutNode {
   )
 }
 
-/** A phone upright: seats, weather, the mountain in legs, workplaces, contracts and trains, the page, my goods. */
+/** A phone upright: log, seats, weather, the mountain in legs, workplaces, contracts and trains, the bar, my goods. */
 function upright({ size, text, from }: Room): LayoutNode {
   const more = Math.min(1.25, Math.max(1, size.w / 480))
   return pad(
     { top: 4, bottom: 4 },
     column({ gap: 4 }, [
+      aside(area('log', { h: from(28, 40) })),
       aside(area('others', { h: from(42, 56 * more) })),
       aside(area('sky', { h: from(32, 38 * more) })),
       area('land', { grow: 1 }),
       aside(row({ gap: 3 }, areas('work', smallShares, { h: from(84, 106 * more) }))),
       aside(row({ gap: 4 }, [market(44, 51), area('tabs', { grow: 49 })])),
       aside(area('decision', { h: from(84, barFor(100, text)) })),
-      aside(area('log', { h: from(28, 36) })),
       aside(area('mine', { h: from(48, 56 * more) })),
     ]),
   )

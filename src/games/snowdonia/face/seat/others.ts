@@ -105,8 +105,8 @@ function few(side: Side): LayoutNode {
   const names = table.p.boards.map((_, one) => nameOf(table, one))
   const print = namePrint(between(grid, 18, 24))
   const called = told(table, `name:${seat}`, [nameOf(table, seat)], print, { holds: longest(names) })
-  const inside = row({ gap: between(grid, 7, 12), align: 'centre' }, [
-    badge(side, [34, between(grid, 46, 66)]),
+  const inside = row({ gap: between(grid, 5, 12), align: 'centre' }, [
+    badge(side, [30, between(grid, 46, 66)]),
     medal(`points:${seat}`, depths.onBoard, { points: `${total}`, leads: false }, [34, between(grid, 46, 66)]),
     as({ grow: 1 }, called),
     startSign(side, between(grid, 22, 31)),
