@@ -105,7 +105,7 @@ async function refuse({ page }: Visitor): Promise<void> {
   throw new Error('nothing is refused')
 }
 
-/** What collides once all moves are shown, where a button is there for that. */
+/** Places where all moves, once shown, collide with something; none without a button that shows them. */
 async function collisionsUnfolded({ page }: Visitor): Promise<readonly string[]> {
   const all = page.locator('.bar .all')
   if (!(await all.isVisible())) return []
