@@ -57,6 +57,10 @@ export function safeHeaders(html: string): RequestHandler {
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
+    // These speak to Internet Explorer and Flash, which can’t show the page, with every file of it.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   return (request, response, next) => {
     if (isGoverned(request.path)) response.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
