@@ -31,6 +31,7 @@ export function showMember(shown: ShownTable): void {
   const { visit, title, table, invite, gallery, again, regather, scope } = shown
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))
+  const watchers = watchersOf(world, table, gallery, scope)
   const ownLink = () => world.link({ type: 'room', code, secret })
   // Where the host alone has dealt, the cards follow from its key.
   const canRenew = !title.game.hidden || isTableDealt(table.now().table)
@@ -44,7 +45,7 @@ export function showMember(shown: ShownTable): void {
       reachAgain: table.retry,
       ownLink: open ? { link: ownLink, renew: canRenew ? renew : undefined } : undefined,
       invite: hosting ? invite : undefined,
-      watchers: isSeated(table) ? watchersOf(world, table, gallery) : undefined,
+      watchers: isSeated(table) ? watchers : undefined,
       again: hosting ? again : undefined,
       regather: hosting && open ? regather : undefined,
     }

@@ -4,6 +4,7 @@ import type { GalleryRules } from '../../net/protocol/protocol.ts'
 import type { LiveTable } from '../../net/role/liveTable.ts'
 import type { Gallery } from '../../net/viewers/gallery.ts'
 import type { Watchers } from '../../overlay/gallery/watchers.ts'
+import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 
 const newCode = () => makeRoomCode(crypto.getRandomValues(new Uint8Array(roomCodeBytes)))
@@ -21,16 +22,19 @@ export function openDoors(gallery: Gallery): string {
 /** The link to the page for streaming software, which shows the same and nothing beside it. */
 const streamLink = (watchLink: string) => watchLink.replace('#/w/', '#/s/')
 
-/** The actions a player can take about those who watch. */
+/** The actions a player can take about those who watch, until the scope of this match ends: the gallery outlives it. */
 export function watchersOf(
   { link }: Pick<World, 'link'>,
   table: Pick<LiveTable, 'setGallery'>,
   gallery: Gallery,
+  scope: Pick<Scope, 'onEnd'>,
 ): Watchers {
   const rules = signal(gallery.now())
-  gallery.on((next) => {
-    rules.value = next
-  })
+  scope.onEnd(
+    gallery.on((next) => {
+      rules.value = next
+    }),
+  )
   const set = (change: Partial<GalleryRules>) => {
     const next = { ...rulesOf(gallery), ...change }
     table.setGallery(next)
