@@ -3,7 +3,6 @@ import { type Report, rounded } from './report.ts'
 import { measureBusy } from './stage/busy.ts'
 import { measureClosed } from './stage/closed.ts'
 import { measureHeap } from './stage/heap.ts'
-import { measureLoss } from './stage/loss.ts'
 import { measureStill } from './stage/still.ts'
 import { measureThinking } from './stage/thinking.ts'
 import type { Step } from './steps.ts'
@@ -14,7 +13,6 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
   busy: reportBusy,
   closed: reportClosed,
   thinking: reportThinking,
-  loss: reportLoss,
   heap: reportHeap,
 }
 
@@ -82,10 +80,6 @@ async function reportThinking(ground: Ground): Promise<Report> {
       aim: 'the same of two pages without bots: by so much the figure above errs',
     },
   }
-}
-
-async function reportLoss(ground: Ground): Promise<Report> {
-  return { contextRestored: { value: await measureLoss(ground), aim: 'true' } }
 }
 
 async function reportHeap(ground: Ground): Promise<Report> {
