@@ -53,6 +53,7 @@ async function meet(
   const { hash } = new URL(await host.inputValue('[data-link]'))
   const guest = await openPage(guests, wire)
   await guest.goto(`${local}${query}${hash}`)
+  await guest.click('.ticket .primary')
   await untilNext([host, guest])
   return { host, guest, wire, killHost }
 }
