@@ -8,10 +8,8 @@ import { shared } from '../../../stage/faces/shared.ts'
 import { face, playout } from './playout.ts'
 
 const phone = { w: 390, h: 844 }
-const asked = [1].flatMap((seed) =>
-  [...playout(seed)].flatMap(({ after, ask }) =>
-    ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : [],
-  ),
+const asked = [...playout(1)].flatMap(({ after, ask }) =>
+  ask.type === 'choose' ? [{ p: after, seat: ask.seat, moves: ask.moves }] : [],
 )
 const nextOf = (p: Position, moves: readonly Move[]) => [
   ...nextPicks(
