@@ -3,7 +3,7 @@ import { makeScope } from '../../src/app/scope.ts'
 import { watchersOf } from '../../src/app/visit/watchers.ts'
 import { memoryGallery } from '../../src/net/viewers/gallery.ts'
 
-it('those who watch are told of to each match until it ends, though their gallery goes on', () => {
+it('a match hears about those who watch until it ends, though their gallery goes on', () => {
   const gallery = memoryGallery()
   const scope = makeScope()
   const table = { setGallery: gallery.learn }

@@ -171,7 +171,7 @@ describe('the decision bar', () => {
     expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, moves: [] })
   })
 
-  it('says by letter why there is one to send without a choice: a draw is made together', () => {
+  it('says that a letter is due for a draw, where there was nothing to choose', () => {
     const letters = { next: 1, isReady: true, live: [] }
     const shuffled = stubTable(tiny, { wagons: 9 }).now()
     expect(barOf(tinyWords, { ...shuffled, letters }).prompt).toBe(text.drawLetter)

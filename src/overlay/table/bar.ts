@@ -129,7 +129,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
 /** The next to write is there, so that the match goes on as it does online. */
 const isLive = ({ next, live }: NonNullable<Now['letters']>) => next !== undefined && live.includes(next)
 
-/** Asks for a letter with a reason: whoever sends one for a draw had nothing to choose. */
+/** Asks for the letter that is ready, and says so if it is due for a draw: nobody has chosen anything then. */
 function letterPrompt(
   { next, isReady }: NonNullable<Now['letters']>,
   ask: Now['ask'],
