@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
+import type { Keeper } from '../../src/match/keeper.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
 import { arriveWithin, standInAfter } from '../../src/net/protocol/liveness.ts'
+import type { Entry } from '../../src/rules/body.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { cheapSignatures, slowSeal } from '../match/cheapSignatures.ts'
@@ -170,6 +172,50 @@ describe('when the host is gone for good', () => {
     expect(guests.filter(hosts)).toHaveLength(1)
     expect(guests.map((one) => now(one).standing)).toEqual(['playing', 'playing'])
     await expectSame(world, ...guests)
+  })
+
+  it('a guest that cannot store the takeover leaves it to the other, and its pending move is made', async () => {
+    const world = makeWorld(8)
+    const [host, ...guests] = await openRoom(world, 2)
+    const [full, other] = [need(guests[0], 'a guest'), need(guests[1], 'another')]
+    for (const one of [need(host, 'a host'), other]) one.play()
+    await until(world, () => now(full).turn === 1)
+    need(host, 'a host').end('silent')
+    const { begin, append } = full.storage.keeper
+    const isTakeover = ({ body }: Entry<unknown>) => body.type === 'host' && body.seat === 1
+    const unless = (fails: boolean, store: () => Promise<void>) =>
+      fails ? Promise.reject(new Error('the disk is full')) : store()
+    Object.assign(full.storage.keeper, {
+      begin: (...[edition, entries]: Parameters<Keeper['begin']>) =>
+        unless(entries.some(isTakeover), () => begin(edition, entries)),
+      append: (entry: Entry<unknown>) => unless(isTakeover(entry), () => append(entry)),
+    } satisfies Partial<Keeper>)
+    await pass(world, 8000)
+    const answer = full.table().submit(1, take)
+    expect(await until(world, () => hosts(full) || hosts(other), 90_000)).toBe(true)
+    expect(hosts(full)).toBe(false)
+    await pass(world, 20_000)
+    expect(await answer).toMatchObject({ type: 'accepted' })
+    expect(now(full)).toMatchObject({ standing: 'playing', epoch: 2, pending: false })
+    await expectSame(world, full, other)
+  })
+
+  it('a takeover that could not be stored at first is made once it can', async () => {
+    const { world, host, guest } = await two(1)
+    const { keeper } = guest.storage
+    const whole = { ...keeper }
+    const cannot = async () => Promise.reject(new Error('the disk is full'))
+    Object.assign(keeper, { begin: cannot, append: cannot })
+    host.end('silent')
+    await pass(world, 60_000)
+    expect(now(guest)).toMatchObject({ standing: 'lost', epoch: 1, hosting: false })
+    Object.assign(keeper, whole)
+    expect(await until(world, () => hosts(guest), 60_000)).toBe(true)
+    expect((await keeper.load())?.entries).toEqual(guest.table().journal())
+    await host.open()
+    await until(world, () => now(host).standing === 'playing')
+    await playOn(world, [host, guest])
+    await expectSame(world, host, guest)
   })
 
   it('the second guest takes over when the first is gone as well', async () => {

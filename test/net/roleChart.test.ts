@@ -125,14 +125,14 @@ describe('a guest', () => {
     expect(role.log).toEqual(['follow', 'claim 1', 'end claim', 'take over 2', 'host'])
   })
 
-  it('goes on following if it may not take over', async () => {
+  it('follows anew if it cannot take over', async () => {
     const role = await claiming()
     role.refuseTakeOver()
     role.send({ type: 'claimed', epoch: 2 })
     role.facts.isHostGone = false
     await flush()
     expect(role.is('guest.following')).toBe(true)
-    expect(role.log).not.toContain('host')
+    expect(role.log).toEqual(['follow', 'claim 1', 'end claim', 'take over 2', 'follow'])
   })
 
   it('cancels its claim when the host is back', async () => {

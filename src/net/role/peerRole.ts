@@ -213,20 +213,23 @@ function follow(state: State): void {
   if (isSeated(guest.now().table, guest.signer.key)) void state.mirror.keep(guest.journal())
 }
 
-/** Opens an epoch in the journal and stores it; false if this browser has no seat. */
+/**
+ * Opens an epoch in the journal, and stores it: one that a reload didn’t find could be sealed a second time. If this
+ * browser has no seat, or can’t store it, it leaves the epoch’s address to others; the result is false.
+ */
 async function takeOver(state: State, epoch: number): Promise<boolean> {
   const journal = journalOf(state)
   const own = withHost(state.game, journal, signerOf(state.ports, journal), epoch)
-  if (!own) {
-    state.listener?.close()
-    return false
-  }
   hold(state)
   state.guest?.close()
-  await state.mirror?.keep(own.entries)
   const { absent } = hearingOf(state.held?.sitters ?? [])
-  state.next = { hosts: own, returning: false, away: absent }
-  return true
+  if (own && (await state.mirror?.keep(own.entries))) {
+    state.next = { hosts: own, returning: false, away: absent }
+    return true
+  }
+  state.listener?.close()
+  state.next = { follows: journal }
+  return false
 }
 
 function host(state: State, send: Send): void {

@@ -196,7 +196,10 @@ const guestStates = (kit: Kit) =>
         invoke: {
           src: 'takeOver',
           input: ({ context, event }) => (event.type === 'claimed' ? event.epoch : context.epoch),
-          onDone: [{ guard: ({ event }) => event.output, target: '#hosting' }, 'following'],
+          onDone: [
+            { guard: ({ event }) => event.output, target: '#hosting' },
+            { target: '#guest', reenter: true },
+          ],
         },
       },
     },
