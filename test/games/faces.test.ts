@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../src/kit/language.ts'
+import { need } from '../../src/kit/assert.ts'
+import { type Language, languages, setLanguage } from '../../src/kit/language.ts'
 import type { BasePosition, Typed } from '../../src/rules/game.ts'
 import type { Shape } from '../../src/stage/art/shape.ts'
 import { animationsOf, type EffectAnimation } from '../../src/stage/effectQueue.ts'
 import type { Layout } from '../../src/stage/face.ts'
 import { pickOf } from '../../src/stage/hand.ts'
 import { spriteAt, spriteOf } from '../../src/stage/timeline.ts'
-import { type Faults, faultsOf, type Rule, rules } from '../stage/faces/faults.ts'
+import { type Faults, faultsOf, outside, type Rule, rules } from '../stage/faces/faults.ts'
 import { shared } from '../stage/faces/shared.ts'
+import { otherStages } from '../stage/faces/stages.ts'
 import { chosenBy, tablesOf } from '../stage/faces/touching.ts'
 import { askedOf, laidTables } from './laid.ts'
 import { matchesOf, type Opened, openTitles } from './opened.ts'
@@ -126,6 +128,20 @@ describe.each(openTitles)('the table of $id', async (one) => {
       all[rule].filter((fault) => !(excuses[rule] ?? none).test(fault)).map((fault) => `${fault} (${all.name})`),
     )
     expect(wrong, `It ${rules[rule]}.`).toEqual([])
+  })
+
+  it.each(languages)('stays inside windows of other shapes: %s', async (language) => {
+    await setLanguage(language)
+    const late = matches.map((match) => need(match[Math.floor(match.length * 0.7)], 'a moment'))
+    const beyond = otherStages.flatMap((stage) =>
+      late.flatMap(({ p, seat, known }) =>
+        outside(face.layout(p, stage, { seat, known, picked: [], next: [] })).map(
+          (piece) => `${piece} (${stage.w} × ${stage.h})`,
+        ),
+      ),
+    )
+    await setLanguage('en')
+    expect(beyond).toEqual([])
   })
 
   it('leads to a legal move by touches on what it asks for, in order', () => {

@@ -69,7 +69,8 @@ const isPhone = ({ w, h }: Size) => Math.min(w, h) < 600
 
 const said = ({ piece, shape }: SeenText) => `${piece}: “${shape.text}”`
 
-const outside = ({ pieces, areas, size }: Layout) =>
+/** Whatever reaches beyond the stage. */
+export const outside = ({ pieces, areas, size }: Layout) =>
   [...pieces, ...Object.values(areas)].filter((one) => !within(one, { x: 0, y: 0, ...size }, 2)).map(told)
 
 const small = (texts: readonly SeenText[], factor: number, least: number) =>

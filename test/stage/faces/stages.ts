@@ -10,3 +10,16 @@ export const stages: readonly Size[] = [
   { w: 844, h: 390 },
   { w: 640, h: 360 },
 ]
+
+/** Windows and screens of other shapes, in CSS pixels. */
+export const otherStages: readonly Size[] = [
+  ...[800, 820, 1000, 1440].map((w) => ({ w, h: (w * 3) / 4 })),
+  { w: 1280, h: 800 },
+  { w: 1024, h: 600 },
+  { w: 1920, h: 600 },
+  { w: 820, h: 1180 },
+  { w: 700, h: 700 },
+  { w: 560, h: 480 },
+  { w: 430, h: 932 },
+  { w: 667, h: 375 },
+]

@@ -28,6 +28,7 @@ const front = (side: Side): LayoutNode =>
   first([
     { node: () => bar(side, spelt(side)), from: { w: 900 } },
     { node: () => bar(side, [counts(side)]), from: { w: 900 } },
+    { node: () => bar(side, [counts(side)], 100, 4), from: { w: 900 } },
     { node: () => drawer(side) },
     { node: () => block(side) },
   ])
@@ -41,15 +42,15 @@ const spelt = (side: Side): readonly LayoutNode[] => {
 const back = (side: Side): LayoutNode =>
   first([{ node: () => strip(side), from: { w: 800 } }, { node: () => twoRows(side) }, { node: () => threeRows(side) }])
 
-/** A bar across the table: everything under its caption. */
-function bar(side: Side, ends: readonly LayoutNode[]): LayoutNode {
+/** A bar across the table: everything under its caption, its cards no narrower than `least`. */
+function bar(side: Side, ends: readonly LayoutNode[], least = 104, gap = 6): LayoutNode {
   const { say, grid: areas } = side.table
   const { count, goods } = areas.measures
   const held = grid(2, 4, supply(side, [24, goods], count + 3, true))
   return row({}, [
     pad({ left: 4, top: 6, bottom: 5 }, standing(side)),
     titled(side, [say.mySupply], held),
-    pad({ left: 6, right: 6, top: 8, bottom: 8 }, cards(side, [104, 128], 6), { grow: 1, weight: 1 }),
+    pad({ left: 6, right: 6, top: 8, bottom: 8 }, cards(side, [least, 128], gap), { grow: 1, weight: 1 }),
     divided(titled(side, [say.tickets], tickets(side, [22, 34]))),
     as({ weight: 1 }, divided(titled(side, [say.hut, say.shortHut], hutNode(side, 50)))),
     ...ends,

@@ -3,7 +3,7 @@ import { circle, group, path, rect, stroke } from '../../../../stage/art/draw.ts
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
-import { layers, pad, pin } from '../../../../table/layout/around.ts'
+import { first, layers, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
 import { shape } from '../../../../table/layout/leaf.ts'
@@ -55,18 +55,19 @@ export function bagHead(table: Table): LayoutNode {
   ])
 }
 
-/** The white cubes in the bag, how likely one of them comes, and what it does. */
+/** The white cubes in the bag, how likely one of them comes, and where there is room, what it does. */
 export function nextLine(table: Table): LayoutNode {
   const { say, p, box, grid } = table
   const kind = box.values.events[nextEvent(box, p) - 1]?.kind ?? 'dig'
   const size = between(grid, 14, 19)
   const [none = 1] = whiteOdds(box, p)
   const what = remark(size, { anchor: 'end', weight: 700, colour: colours.brassText })
-  return row({ gap: 6 }, [
+  const odds = [
     whiteCube('event:head', size * 1.3),
     told(table, 'event:odds', [say.whites(p.bag.event, 1 - none)], remark(size)),
-    told(table, 'event:next', [say.events[kind]], what, { grow: 1 }),
-  ])
+  ]
+  const next = told(table, 'event:next', [say.events[kind]], what, { grow: 1 })
+  return first([{ node: () => row({ gap: 6 }, [...odds, next]) }, { node: () => row({ gap: 6 }, odds) }])
 }
 
 const whiteCube = (id: string, size: number): LayoutNode =>
