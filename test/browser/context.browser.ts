@@ -19,6 +19,8 @@ describe('a stage that loses its WebGL context', () => {
       const one = await open({ query: fastWebGl })
       await start(one, 'here')
       await one.until('the table settles', settled)
+      // Faces load after the table, and would be in the second picture alone.
+      await one.page.waitForLoadState('networkidle')
       const before = await stillPicture(one)
       await loseContext(one.page)
       await drawnAfter(one, () => restoreContext(one.page))

@@ -130,6 +130,17 @@ describe.each(openTitles)('the table of $id', async (one) => {
     expect(wrong, `It ${rules[rule]}.`).toEqual([])
   })
 
+  it('shows everyone’s face as soon as it has loaded', () => {
+    const { p, known, seat } = need(asked[0], 'a moment')
+    const portraits = Array.from({ length: game.seats.max }, (_, of) => ({ key: `face ${of}`, draw: () => [] }))
+    const shown = [{}, { portraits }].map((loaded) =>
+      face.layout(p, usual, { seat, known, picked: [], next: [], ...loaded }).pieces.map(({ art }) => art.key),
+    )
+    const [before, after] = shown.map((keys) => keys.filter((key) => key.includes('locket:face')).length)
+    expect(before).toBe(0)
+    expect(after).toBeGreaterThanOrEqual(game.seats.min - 1)
+  })
+
   it.each(languages)('stays inside windows of other shapes: %s', async (language) => {
     await setLanguage(language)
     const late = matches.map((match) => need(match[Math.floor(match.length * 0.7)], 'a moment'))

@@ -78,8 +78,9 @@ function laidBoard(table: Table, seat: Seat): LaidPart {
   const { p, looking, grid, cards } = table
   const points = seatsOf(table).map((one) => [pointsShown(table, one), board(table, one).stations])
   const playing = p.phase !== 'over' && p.seat === seat && [p.selected]
-  const input = [seat, board(table, seat), playing, points, cards?.tickets, looking.seat, looking.watches]
-  return laidPart(table, seat === looking.seat ? grid.mine : grid.theirs, input, () => seatBoard(table, seat))
+  const { seat: viewer, watches, portraits } = looking
+  const input = [seat, board(table, seat), playing, points, cards?.tickets, viewer, watches, portraits?.[seat]?.key]
+  return laidPart(table, seat === viewer ? grid.mine : grid.theirs, input, () => seatBoard(table, seat))
 }
 
 /** Everything else beside the lines. */
