@@ -67,8 +67,6 @@ export default defineConfig({
     maxWorkers: Math.min(4, availableParallelism()),
     // No test passes because its loop had nothing to go through.
     expect: { requireAssertions: true },
-    // In CI, where nobody is there to look again, a test gets a second try; the report names whatever needed it.
-    retry: process.env.CI ? 1 : 0,
     // A test may wait long on a busy machine; none is judged by how fast it ran.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -69,7 +69,7 @@ function tellSpent(spent: readonly Spent[]): string {
 function runStep({ name, script, counts }: Step, told: Counts[]): number {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
   const report = join(folder, `${name}.json`)
-  const names = ['default', 'json', 'test/secondTries.ts', 'test/slowest.ts']
+  const names = ['default', 'json', 'test/slowest.ts']
   const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
   const args = ['run', '--silent', script, ...(counts ? ['--', ...reporters] : [])]
   const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })

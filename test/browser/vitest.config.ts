@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/**
- * The tests in a real browser, two files side by side. In CI, where nobody is there to look again, a test gets a second
- * try; the report names whatever needed it.
- */
+/** The tests in a real browser, two files side by side. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
@@ -15,7 +12,6 @@ export default defineConfig({
     isolate: false,
     // Much of the time goes by waiting for others, so two files can share the machine.
     maxWorkers: 2,
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 600_000,
     hookTimeout: 150_000,
     expect: { poll: { timeout: 150_000 } },
