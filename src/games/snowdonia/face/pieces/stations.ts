@@ -10,7 +10,7 @@ import { keptBoard } from '../../../../table/layout/kept.ts'
 import { space, span } from '../../../../table/layout/leaf.ts'
 import { type LayoutNode, lay, piecesOf } from '../../../../table/layout/node.ts'
 import { byWeight, evenly } from '../../../../table/parts/even.ts'
-import { inscribed } from '../../../../table/parts/inscribed.ts'
+import { fitting, inscribed } from '../../../../table/parts/inscribed.ts'
 import { surveyPoints } from '../../line.ts'
 import { penny } from '../art/coins.ts'
 import { icon } from '../art/icons.ts'
@@ -67,7 +67,8 @@ function paperShapes(w: number, h: number, head: number, isLive: boolean, isLega
 }
 
 function startBoard(table: Table): LayoutNode {
-  const { say, grid } = table
+  const { grid, say } = table
+  const start = say.theStart
   const head = headHigh(table)
   const name = { font: 'display', size: between(grid, 16, 24), anchor: 'middle', colour: colours.paper } as const
   const told = { font: 'text', size: between(grid, 14, 18), anchor: 'middle', colour: colours.inkSoft } as const
@@ -78,7 +79,7 @@ function startBoard(table: Table): LayoutNode {
       inscribed(w / 2, head / 2, w - 8, ['LLANBERIS'], name, 12),
       icon('surveyor', w * 0.34, y, Math.min(34, w * 0.44)),
       ...penny(w * 0.74, y, between(grid, 9, 13), 0),
-      inscribed(w / 2, h - between(grid, 9, 14), w - 8, [say.theStart, say.theStart.split(' ').at(-1) ?? ''], told),
+      ...fitting(w / 2, h - between(grid, 9, 14), w - 8, [start, start.split(' ').at(-1) ?? ''], told, 14),
     ]
   }
   return drawn(anyRoom, 'board:start', 'board:start', draw, { depth: depths.board, margin: 8 })
