@@ -101,7 +101,7 @@ function shipGain(view: View, move: Move): number {
 }
 
 /** Slips that keep the steps between the computer’s strengths even here; measured by `npm run lab -- ladder`. */
-const slips = { beginner: 1, learner: 0.5, ganger: 0.2, canny: 0.25, shrewd: 0.7, expert: 0.35 }
+const slips = { beginner: 1, learner: 0.8, ganger: 0.45, canny: 0.25, shrewd: 0.7, expert: 0.35 }
 
 /** Dwarven Rails for those who think about it. */
 export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
