@@ -65,7 +65,7 @@ async function openMatch(
 ): Promise<void> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   // Slow machines draw slowly.
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(180_000)
   const page = await context.newPage()
   await page.goto(new URL('?test&tempo=instant', server.local).href)
   await page.setInputFiles('input[name=match]', { name: 'match.json', mimeType: 'application/json', buffer: file })
