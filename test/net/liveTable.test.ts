@@ -61,6 +61,19 @@ async function moveUntilOther(world: World, mover: Browser): Promise<void> {
   }
 }
 
+/** Leaves a browser’s disk no room for some entries, until the function returned is called. */
+function fillDisk({ storage: { keeper } }: Browser, isTooMuch: (entry: Entry<unknown>) => boolean): () => void {
+  const { begin, append } = keeper
+  const unless = (isFull: boolean, store: () => Promise<void>) =>
+    isFull ? Promise.reject(new Error('the disk is full')) : store()
+  const full: Pick<Keeper, 'begin' | 'append'> = {
+    begin: (edition, entries) => unless(entries.some(isTooMuch), () => begin(edition, entries)),
+    append: (entry) => unless(isTooMuch(entry), () => append(entry)),
+  }
+  Object.assign(keeper, full)
+  return () => Object.assign(keeper, { begin, append })
+}
+
 describe('when the host is gone for good', () => {
   it('the guest takes over within twenty seconds, and keeps its seat and its turn', async () => {
     const { world, host, guest } = await two(1)
@@ -181,15 +194,7 @@ describe('when the host is gone for good', () => {
     for (const one of [need(host, 'a host'), other]) one.play()
     await until(world, () => now(full).turn === 1)
     need(host, 'a host').end('silent')
-    const { begin, append } = full.storage.keeper
-    const isTakeover = ({ body }: Entry<unknown>) => body.type === 'host' && body.seat === 1
-    const unless = (fails: boolean, store: () => Promise<void>) =>
-      fails ? Promise.reject(new Error('the disk is full')) : store()
-    Object.assign(full.storage.keeper, {
-      begin: (...[edition, entries]: Parameters<Keeper['begin']>) =>
-        unless(entries.some(isTakeover), () => begin(edition, entries)),
-      append: (entry: Entry<unknown>) => unless(isTakeover(entry), () => append(entry)),
-    } satisfies Partial<Keeper>)
+    fillDisk(full, ({ body }) => body.type === 'host' && body.seat === 1)
     await pass(world, 8000)
     const answer = full.table().submit(1, take)
     expect(await until(world, () => hosts(full) || hosts(other), 90_000)).toBe(true)
@@ -202,16 +207,13 @@ describe('when the host is gone for good', () => {
 
   it('a takeover that could not be stored at first is made once it can', async () => {
     const { world, host, guest } = await two(1)
-    const { keeper } = guest.storage
-    const whole = { ...keeper }
-    const cannot = async () => Promise.reject(new Error('the disk is full'))
-    Object.assign(keeper, { begin: cannot, append: cannot })
+    const clearDisk = fillDisk(guest, () => true)
     host.end('silent')
     await pass(world, 60_000)
     expect(now(guest)).toMatchObject({ standing: 'lost', epoch: 1, hosting: false })
-    Object.assign(keeper, whole)
+    clearDisk()
     expect(await until(world, () => hosts(guest), 60_000)).toBe(true)
-    expect((await keeper.load())?.entries).toEqual(guest.table().journal())
+    expect((await guest.storage.keeper.load())?.entries).toEqual(guest.table().journal())
     await host.open()
     await until(world, () => now(host).standing === 'playing')
     await playOn(world, [host, guest])

@@ -125,7 +125,7 @@ describe('a guest', () => {
     expect(role.log).toEqual(['follow', 'claim 1', 'end claim', 'take over 2', 'host'])
   })
 
-  it('follows anew if it cannot take over', async () => {
+  it('goes back to following if it can’t take over', async () => {
     const role = await claiming()
     role.refuseTakeOver()
     role.send({ type: 'claimed', epoch: 2 })

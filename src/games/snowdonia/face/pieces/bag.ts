@@ -3,7 +3,7 @@ import { circle, group, path, rect, stroke } from '../../../../stage/art/draw.ts
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
-import { first, layers, pad, pin } from '../../../../table/layout/around.ts'
+import { layers, pad, pin } from '../../../../table/layout/around.ts'
 import { column, row } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
 import { shape } from '../../../../table/layout/leaf.ts'
@@ -62,12 +62,11 @@ export function nextLine(table: Table): LayoutNode {
   const size = between(grid, 14, 19)
   const [none = 1] = whiteOdds(box, p)
   const what = remark(size, { anchor: 'end', weight: 700, colour: colours.brassText })
-  const odds = [
+  return row({ gap: 6 }, [
     whiteCube('event:head', size * 1.3),
     told(table, 'event:odds', [say.whites(p.bag.event, 1 - none)], remark(size)),
-  ]
-  const next = told(table, 'event:next', [say.events[kind]], what, { grow: 1 })
-  return first([{ node: () => row({ gap: 6 }, [...odds, next]) }, { node: () => row({ gap: 6 }, odds) }])
+    told(table, 'event:next', [say.events[kind]], what, { grow: 1, drop: 1 }),
+  ])
 }
 
 const whiteCube = (id: string, size: number): LayoutNode =>

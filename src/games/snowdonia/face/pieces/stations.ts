@@ -67,7 +67,7 @@ function paperShapes(w: number, h: number, head: number, isLive: boolean, isLega
 }
 
 function startBoard(table: Table): LayoutNode {
-  const { grid, say } = table
+  const { say, grid } = table
   const start = say.theStart
   const head = headHigh(table)
   const name = { font: 'display', size: between(grid, 16, 24), anchor: 'middle', colour: colours.paper } as const
