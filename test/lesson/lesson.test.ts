@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
-import { atFirst, isLike, meantAmong } from '../../src/rules/lesson.ts'
-import { isSlip, learnerAt, me, movesAt, opened, practised } from './learner.ts'
+import { atFirst, isLike, type LessonStop, meantAmong } from '../../src/rules/lesson.ts'
+import { isSlip, type Learner, learnerAt, me, movesAt, opened, practised, type Taught } from './learner.ts'
+
+/** Someone who has come to a task by the way shown. */
+async function learnerBefore(taught: Taught, stop: LessonStop, task: number): Promise<Learner> {
+  const learner = learnerAt(taught, stop)
+  for (let moves = 0; learner.stand().task < task && moves < 9; moves++) {
+    await learner.table.submit(me, meantAmong(stop, learner.stand(), movesAt(learner)) ?? { type: 'none' })
+  }
+  expect(learner.stand().task, stop.id).toBe(task)
+  return learner
+}
+
+/** The points of someone who learns, as they would count if the match stopped here. */
+const pointsOf = ({ table }: Learner) => table.game.outcome(table.now().position, true)?.seats[me]?.total ?? Number.NaN
 
 describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', (one) => {
   it('has words for every task of every stop', async () => {
@@ -44,14 +57,26 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', (one
 
   it('shows the way through', async () => {
     const taught = await opened(one)
-    for (const stop of taught.lesson.stops.filter(practised)) {
-      const learner = learnerAt(taught, stop)
-      for (let moves = 0; learner.stand().task < stop.tasks.length && moves < 9; moves++) {
-        const move = meantAmong(stop, learner.stand(), movesAt(learner))
-        await learner.table.submit(me, move ?? { type: 'none' })
+    for (const stop of taught.lesson.stops.filter(practised)) await learnerBefore(taught, stop, stop.tasks.length)
+  })
+
+  it('never marks down an answer that brings more points', async () => {
+    const taught = await opened(one)
+    let slips = 0
+    for (const stop of taught.lesson.stops) {
+      for (const [at, { slip }] of stop.tasks.entries()) {
+        if (!slip) continue
+        const asked = await learnerBefore(taught, stop, at)
+        const best = pointsOf(await learnerBefore(taught, stop, stop.tasks.length))
+        for (const move of movesAt(asked).filter((move) => isSlip(asked, move))) {
+          const learner = await learnerBefore(taught, stop, at)
+          await learner.table.submit(me, move)
+          expect(pointsOf(learner), stop.id).toBeLessThanOrEqual(best)
+          slips++
+        }
       }
-      expect(learner.stand().task, stop.id).toBe(stop.tasks.length)
     }
+    expect(slips).toBeGreaterThan(0)
   })
 
   it('says why anything else has to wait', async () => {

@@ -9,8 +9,8 @@ const llangower = 17
 const bala = 3
 const balaLine = 4
 const stockyard = 0
-const teaBreak = 2
 const excavation = 5
+const architect = 7
 const trackAndTrade = 10
 const station = 15
 const surveyor = 20
@@ -112,11 +112,11 @@ export const lesson = {
         { allows: [{ type: 'survey', to: pub }], goal: { type: 'surveyed' }, lights: ['pub', 'hut:0'] },
         {
           allows: [
-            { type: 'score', card: stockyard, spare: teaBreak },
-            { type: 'score', card: excavation },
+            { type: 'score', card: excavation, spare: architect },
+            { type: 'score', card: stockyard },
           ],
-          goal: { type: 'scored', card: stockyard },
-          slip: { type: 'scored', card: excavation },
+          goal: { type: 'scored', card: excavation },
+          slip: { type: 'scored', card: stockyard },
           lights: [`action:${stockyard}`, `action:${excavation}`],
         },
       ],
