@@ -1,7 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { ByHand } from '../link/byHand.ts'
 import type { Network } from '../link/link.ts'
-import type { Signatures } from '../match/signing.ts'
 import type { Picture } from '../overlay/screen.ts'
 import type { Invite } from '../overlay/screens/inviting.ts'
 import { accessibilityOf } from '../overlay/settings/accessibility.ts'
@@ -9,11 +7,12 @@ import { hashNow, renameHash } from '../overlay/settings/addressBar.ts'
 import { linkTo, makePlace, type PagePlace } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { brokerHosts, openNetwork, sharedBase } from './network.ts'
+import { once } from './once.ts'
 import type { Scope } from './scope.ts'
 import { withText } from './speech.ts'
 import type { Editions } from './storage/editions.ts'
 import { keepMatch } from './storage/openedMatch.ts'
-import { openSpeakers, type Speakers, watchTouch } from './table/speakers.ts'
+import { openSpeakers, watchTouch } from './table/speakers.ts'
 import type { TableStageOptions, Watched } from './table/tableStage.ts'
 import { pageTicks, tickingClock } from './ticks/clock.ts'
 import { holdRoom, playSeat, tabMemory, whenFree } from './windows.ts'
@@ -33,17 +32,11 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
   const { settings, query, debug } = rest
   const inspect = debug.peek?.machines.inspect
   const stageOptions = { parent: stageParent, settings, test: query.test, inspect, ...drawing }
-  let network: Promise<ByHand> | undefined
-  let signatures: Promise<Signatures> | undefined
-  let sound: Promise<Speakers> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
-  const accessibility = accessibilityOf(rest.settings)
-  const open = () => {
-    const changed = (one: Network) => rest.debug.peek?.network(one) ?? one
-    network ??= openNetwork(clock, settings.value.relayOnly, changed)
-    return network
-  }
+  const accessibility = accessibilityOf(settings)
+  const changed = (one: Network) => debug.peek?.network(one) ?? one
+  const network = once(() => openNetwork(clock, settings.value.relayOnly, changed))
   return {
     ...rest,
     clock,
@@ -66,20 +59,14 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
       goTo({ type: 'match' })
       return undefined
     },
-    network: open,
-    signatures() {
-      signatures ??= import('../match/ed25519.ts').then(({ openSignatures }) => openSignatures(crypto.subtle))
-      return signatures
-    },
-    sound() {
-      sound ??= openSpeakers(clock, rest.settings, wasTouched)
-      return sound
-    },
+    network,
+    signatures: once(async () => (await import('../match/ed25519.ts')).openSignatures(crypto.subtle)),
+    sound: once(() => openSpeakers(clock, settings, wasTouched)),
     invite: async (code) => ({
       ...(await invite(code)),
-      byHand: async () => (await import('./byHand.ts')).inviteByHand(open(), code),
+      byHand: async () => (await import('./byHand.ts')).inviteByHand(network(), code),
     }),
-    reply: async (offer) => (await import('./byHand.ts')).replyByHand(open(), offer),
+    reply: async (offer) => (await import('./byHand.ts')).replyByHand(network(), offer),
     link: (place) => linkTo(new URL(location.href), place),
     go: goTo,
     rename: (place) => renameHash(makePlace(place)),

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
+import type { Title } from '../../src/games/title.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { isOf, styleIn, type Want } from '../../src/match/lobby/lobby.ts'
 import { canStart } from '../../src/match/lobby/start.ts'
@@ -13,8 +14,8 @@ const room = { type: 'room', code } as const
 const colourOf = (page: Page, seat: number) => seen(page).seats[seat]?.look.colour
 
 /** As many people at a table of Sidings with a short match, the first of them as its host. */
-async function gathered(people: number) {
-  const world = neighbourhood([sidings])
+async function gathered(people: number, title: Title = sidings) {
+  const world = neighbourhood([title])
   const browsers = Array.from({ length: people }, () => browser(world))
   const [first] = browsers
   if (first) await saveRoom(storeOf(first), code, hostedRoom('sidings'))
@@ -44,8 +45,8 @@ async function gathered(people: number) {
 const isPerson = ({ kind }: { readonly kind: string }) => kind === 'person'
 
 /** The same with their match over. */
-async function over(people: number) {
-  const table = await gathered(people)
+async function over(people: number, title?: Title) {
+  const table = await gathered(people, title)
   await playOut(table.world, table.pages)
   return { ...table, before: table.host.table().name() }
 }
@@ -86,6 +87,26 @@ describe('another match of the same people', () => {
     expect(pages.map(seatsAt)).toEqual([[1], [0], []])
     expect([0, 1, 2].map((seat) => colourOf(host, seat))).toEqual(['lilac', 'black', 'blue'])
     expect(seen(host).seats[2]?.sitter.kind).toBe('bot')
+  })
+
+  it('can be tried again where a file it needs doesn’t load', async () => {
+    let isMissing = false
+    const open: Title['open'] = async (...wanted) => {
+      const opened = await sidings.open(...wanted)
+      if ('problem' in opened) return opened
+      return { ...opened, options: async () => (isMissing ? Promise.reject(new Error('no file')) : opened.options()) }
+    }
+    const { world, pages, host } = await over(2, { ...sidings, open })
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    isMissing = true
+    host.table().regather?.()
+    await until(world, () => host.screen().type === 'problem')
+    expect(host.screen()).toMatchObject({ problem: { type: 'load' }, retry: true })
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'no file' }))
+    told.mockRestore()
+    isMissing = false
+    host.retry()
+    await until(world, () => host.screen().type !== 'problem' && pages.every((page) => page.screen().type === 'table'))
   })
 
   it('takes someone new, who has the link', async () => {

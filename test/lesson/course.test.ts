@@ -35,6 +35,14 @@ describe('a way through a lesson', () => {
     expect(course.view.value.stops.map(({ done }) => done).indexOf(true)).toBe(0)
   })
 
+  it('shows a move no longer once someone goes to another stop', () => {
+    const course = openCourse(taught, undefined)
+    course.showing(true)
+    expect(course.view.value.phase).toBe('showing')
+    course.go(1)
+    expect(course.view.value).toMatchObject({ at: 1, phase: 'doing' })
+  })
+
   it('answers a slip, and starts the stop again', async () => {
     const lesson = await lessonOf('dwarven')
     const course = openCourse(lesson, { at: 'snow', done: [] })

@@ -135,7 +135,7 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
       put({ ...next, done: all })
     },
     meant: (moves) => meantAmong(stopAt(progress.stop), progress, moves),
-    go: (stop) => put({ ...atFirst, stop: Math.min(Math.max(0, stop), stops.length - 1) }),
+    go: (stop) => put({ ...atFirst, isShowing: false, stop: Math.min(Math.max(0, stop), stops.length - 1) }),
     showing: (isShowing) => put({ isShowing }),
     reword: () => put({}),
     progress: () => ({ at: stopAt(progress.stop).id, done: [...progress.done] }),

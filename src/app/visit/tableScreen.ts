@@ -15,6 +15,7 @@ import type { VisitListener } from '../app.ts'
 import type { Debugging } from '../debugSwitch.ts'
 import { recordOf, saveText } from '../files/save.ts'
 import { sinceLastTurn } from '../film/since.ts'
+import { once } from '../once.ts'
 import type { Scope } from '../scope.ts'
 import { withCurtain } from '../table/curtain.ts'
 import { withPendingMove } from '../table/pendingMove.ts'
@@ -173,18 +174,6 @@ async function coachAt(
     if (tips) await coach(world, { game, tips, welcome, isMine, asked, on, said }, scope)
   } catch (error) {
     console.warn('Couldn’t load the coach.', error)
-  }
-}
-
-/** Loads something when it is first wanted, and again if that failed. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined
-  return () => {
-    loading ??= load()
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
   }
 }
 

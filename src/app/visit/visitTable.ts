@@ -91,6 +91,14 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
   tell({ type: 'failed', problem, retry, ...(problem.type === 'elsewhere' ? { whenFree } : {}) })
 }
 
+/** Sees something through that nobody waits for: if it fails, the person hears of it and can try again. */
+function seeThrough({ visit }: LoadedVisit, doing: Promise<unknown>): void {
+  doing.catch((error: unknown) => {
+    console.error(error)
+    fail(visit, { type: 'load' }, true)
+  })
+}
+
 /** Opens the title of a kept match: nothing else has to be there for it. */
 function openKept({ world, tell }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
   const opening = openToPlay(world.titles, wantedBy(kept), tell)
@@ -157,7 +165,7 @@ async function begin(work: LoadedVisit, opens: Opens): Promise<void> {
 
 /** Gathers people for a match. */
 async function gather(work: LoadedVisit, title: OpenTitle, occasion: Occasion): Promise<void> {
-  const problem = await openRoom(work, title, occasion, (opened) => void show(work, title, opened))
+  const problem = await openRoom(work, title, occasion, (opened) => seeThrough(work, show(work, title, opened)))
   if (problem) fail(work.visit, problem)
 }
 
@@ -207,7 +215,7 @@ async function sitDown(work: LoadedVisit) {
     playOn: world.playOn,
     played: (match) => playedBefore(world.store, match),
     linked: () => tell({ type: 'syncing' }),
-    gathered: (lobby) => void gathered(work, lobby, attempt),
+    gathered: (lobby) => seeThrough(work, gathered(work, lobby, attempt)),
     undecided: () => tell({ type: 'knocking' }),
     async load(setup, edition) {
       const { game, edition: mark } = setup
@@ -251,7 +259,7 @@ function attend(work: LoadedVisit, title: OpenTitle, table: LiveTable): void {
     asking.end()
     const occasion = gatherNext(title, table, itself)
     scope.end()
-    void gather(work, title, occasion)
+    seeThrough(work, gather(work, title, occasion))
   }
   const playNext = async () => {
     asking.end()
@@ -259,7 +267,7 @@ function attend(work: LoadedVisit, title: OpenTitle, table: LiveTable): void {
     scope.end()
     return show(work, title, await opening)
   }
-  const again = () => (visit.open && !isEveryoneHere(table) ? regather(true) : void playNext())
+  const again = () => (visit.open && !isEveryoneHere(table) ? regather(true) : seeThrough(work, playNext()))
   asking.onEnd(table.on(() => isMoreAgreed(table) && again()))
   showMember({ visit, title, table, invite, gallery: ports.gallery, again, regather: () => regather(false), scope })
   scope.onEnd(world.whenBack(table.retry))
@@ -279,9 +287,12 @@ function lookForEnd(work: LoadedVisit, title: OpenTitle, table: LiveTable, scope
   const why = table.ended()
   if (why === 'next') {
     scope.end()
-    void notePlayed(work.visit.world.store, table.whole()).then(() => join(work))
+    seeThrough(
+      work,
+      notePlayed(work.visit.world.store, table.whole()).then(() => join(work)),
+    )
   } else if (why === 'replaced') fail(work.visit, { type: 'elsewhere' }, true)
-  else if (why === 'stale') void renew(work, title)
+  else if (why === 'stale') seeThrough(work, renew(work, title))
   else if (why === 'full') fail(work.visit, { type: 'refused', why: 'full' })
   else if (why === 'differs') fail(work.visit, { type: why }, true)
 }
