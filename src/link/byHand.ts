@@ -16,6 +16,7 @@ export interface Offer {
   readonly sdp: string
   /** Takes the answer; false if it can't be one. The link then comes by itself. */
   accept(answer: string): Promise<boolean>
+  /** Withdraws it, unless an answer has been accepted. */
   cancel(): void
 }
 
@@ -83,10 +84,15 @@ async function offer(hand: Hand, linked: (link: Link) => void): Promise<Offer> {
   void opened.then((link) => link && linked(link))
   await connection.setLocalDescription(await connection.createOffer())
   await gathered(connection, clock)
+  let isAccepted = false
   return {
     sdp: connection.localDescription?.sdp ?? '',
-    accept: (sdp) => describe(connection, { type: 'answer', sdp }),
-    cancel: () => connection.connectionState !== 'connected' && connection.close(),
+    async accept(sdp) {
+      const isAnswer = await describe(connection, { type: 'answer', sdp })
+      isAccepted ||= isAnswer
+      return isAnswer
+    },
+    cancel: () => !isAccepted && connection.close(),
   }
 }
 
@@ -101,18 +107,13 @@ async function reply(hand: Hand, sdp: string, linked: (link: Link) => void): Pro
   }
   await connection.setLocalDescription(await connection.createAnswer())
   await gathered(connection, clock)
-  const opened = channel
-    .then((one) => whenOpen(hand, one))
-    .then((link) => {
-      if (link) linked(link)
-      return link !== undefined
-    })
-  const late = new Promise<boolean>((resolve) => void clock.after(patience, () => resolve(false)))
-  return {
-    sdp: connection.localDescription?.sdp ?? '',
-    linked: Promise.race([opened, late]),
-    cancel: () => connection.close(),
-  }
+  const late = new Promise<undefined>((resolve) => void clock.after(patience, () => resolve(undefined)))
+  const opened = Promise.race([channel.then((one) => whenOpen(hand, one)), late]).then((link) => {
+    if (link) linked(link)
+    else connection.close()
+    return link !== undefined
+  })
+  return { sdp: connection.localDescription?.sdp ?? '', linked: opened, cancel: () => connection.close() }
 }
 
 /** Takes the other side's description; false if the browser can't. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { address } from '../../src/link/address.ts'
 import { type ByHand, byHand } from '../../src/link/byHand.ts'
 import type { Link, Network } from '../../src/link/link.ts'
 import { type ManualClock, manualClock } from '../kit/manualClock.ts'
@@ -26,7 +27,7 @@ function pair() {
     take = resolve
   })
   host.network.listen('ng-room', take)
-  return { host: host.network, guest: guest.network, came }
+  return { host: host.network, guest: guest.network, later: guest.clock.advance, came }
 }
 
 test('two texts make a link that the host takes like any other, with no signalling at all', async () => {
@@ -35,7 +36,6 @@ test('two texts make a link that the host takes like any other, with no signalli
   const reply = await guest.reply('ROOM', offer.sdp)
   expect(await offer.accept(reply?.sdp ?? '')).toBe(true)
   expect(await reply?.linked).toBe(true)
-  const { address } = await import('../../src/link/address.ts')
   const theirs = linkIn(await guest.dial(address('ROOM', 1)).result)
   const ours = await came
   const heard = reader(ours)
@@ -62,4 +62,24 @@ test('what is no answer is refused, and the right one still accepted', async () 
   const reply = await guest.reply('ROOM', offer.sdp)
   expect(await offer.accept(reply?.sdp ?? '')).toBe(true)
   expect((await came).open).toBe(true)
+})
+
+test('an accepted invitation is kept though its sender stops waiting', async () => {
+  const { host, guest, came } = pair()
+  const offer = await host.offer()
+  const reply = await guest.reply('ROOM', offer.sdp)
+  await offer.accept(reply?.sdp ?? '')
+  offer.cancel()
+  expect(await reply?.linked).toBe(true)
+  expect((await came).open).toBe(true)
+})
+
+test('an answer that nobody enters in a quarter of an hour makes no link any more', async () => {
+  const { host, guest, later } = pair()
+  const offer = await host.offer()
+  const reply = await guest.reply('ROOM', offer.sdp)
+  later(15 * 60_000)
+  expect(await reply?.linked).toBe(false)
+  expect(await offer.accept(reply?.sdp ?? '')).toBe(true)
+  expect(await guest.dial(address('ROOM', 1)).result).toEqual({ problem: 'signallingDown' })
 })

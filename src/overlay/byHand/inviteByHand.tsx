@@ -15,14 +15,16 @@ interface Props {
 /** Invites one person by two texts that people hand each other. */
 export function InviteByHand({ make, close }: Props) {
   const [invite, setInvite] = useState<HandInvite>()
+  const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     let made: HandInvite | undefined
     let isGone = false
-    void make().then((one) => {
-      made = one
-      if (isGone) one.cancel()
-      else setInvite(one)
-    })
+    const open = async () => {
+      made = await make()
+      if (isGone) made.cancel()
+      else setInvite(made)
+    }
+    open().catch(() => setMissing(true))
     return () => {
       isGone = true
       made?.cancel()
@@ -31,7 +33,8 @@ export function InviteByHand({ make, close }: Props) {
   return (
     <Dialog kind="by-hand" title={text().byHand.title} close={close}>
       <p>{text().byHand.lead}</p>
-      {invite ? <Exchange invite={invite} /> : <p role="status">{text().byHand.making}</p>}
+      {invite && <Exchange invite={invite} />}
+      {!invite && <p role="status">{isMissing ? startText().page.missing : text().byHand.making}</p>}
       <div class="ways">
         <Button label={startText().buttons.close} data-close onClick={close} />
       </div>

@@ -14,31 +14,33 @@ interface Props {
 /** Answers an invitation by hand, and opens the table once the host has entered the answer. */
 export function ReplyPage({ page, offer }: Props) {
   const [reply, setReply] = useState<HandReply>()
-  const [problem, setProblem] = useState<'unreadable' | 'late'>()
+  const [problem, setProblem] = useState<'unreadable' | 'late' | 'missing'>()
   const { reply: answer, join, home } = page.actions
   useEffect(() => {
     let made: HandReply | undefined
     let isGone = false
+    let isLinked = false
     const follow = async () => {
       made = await answer(offer)
       if (isGone) return made?.cancel()
       if (!made) return setProblem('unreadable')
       setReply(made)
-      const isLinked = await made.linked
+      isLinked = await made.linked
       if (isGone) return
       if (isLinked) join(made.code)
       else setProblem('late')
     }
-    void follow()
+    follow().catch(() => setProblem('missing'))
     return () => {
       isGone = true
+      if (!isLinked) made?.cancel()
     }
   }, [offer, answer, join])
   return (
     <main class="message by-hand">
       <section class="panel">
         <h1>{text().byHand.reply.title}</h1>
-        {problem ? <p role="alert">{text().byHand.reply[problem]}</p> : <p>{text().byHand.reply.lead}</p>}
+        {problem ? <p role="alert">{wordsFor(problem)}</p> : <p>{text().byHand.reply.lead}</p>}
         {reply && !problem && <Answer text={reply.text} />}
         <div class="ways">
           <Button label={startText().buttons.home} onClick={home} />
@@ -47,6 +49,9 @@ export function ReplyPage({ page, offer }: Props) {
     </main>
   )
 }
+
+const wordsFor = (problem: 'unreadable' | 'late' | 'missing') =>
+  problem === 'missing' ? startText().page.missing : text().byHand.reply[problem]
 
 function Answer({ text: value }: { readonly text: string }) {
   const { field, copy, said } = useCopy()
