@@ -2,7 +2,7 @@ import type { Body, SeatBody } from '../rules/body.ts'
 import { type Called, called } from '../rules/called.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { drawDue, isOutDue } from '../rules/check.ts'
-import { agreedBody, agreedDeal, agreedSeat, openWish, unwitnessedWish } from '../rules/consent.ts'
+import { agreedBody, agreedDeal, agreedSeat, isDecided, openWish, unwitnessedWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter, drawAsked } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, lastQuestion, tableOf } from '../rules/journal.ts'
@@ -189,15 +189,11 @@ function leavingOf(game: Game, journal: Journal): Body<never> | undefined {
   return due === undefined ? undefined : { type: 'out', seat: due }
 }
 
-/**
- * Excuses the absent, once everyone else has answered. The one who asks never decides alone, unless it is about a seat
- * whose person can take it back.
- */
+/** Excuses the absent, once everyone else has answered. */
 function excuseOf(table: TableState, absent: readonly Seat[]): Body<never> | undefined {
   const wish = openWish(table)
   const [seat] = wish?.waitsFor ?? []
   if (!wish || seat === undefined || playersIn(table).length <= 2) return undefined
-  const isDecided = wish.agreed.length > 1 || wish.asks.wish === 'standIn'
   const isUnheard = wish.waitsFor.every((one) => absent.includes(one))
-  return isDecided && isUnheard ? { type: 'excuse', to: wish.seq, seat } : undefined
+  return isDecided(table, wish) && isUnheard ? { type: 'excuse', to: wish.seq, seat } : undefined
 }

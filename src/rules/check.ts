@@ -116,9 +116,9 @@ function againProblem<G extends GameTypes>(
  * Whether an entry would let a host draw again, because it didn't like the first draw. `isDrawing`: whether parts in a
  * draw are shown now.
  *
- * The host hears everyone's parts before it writes what they bring. Another key of its own would have another part, so it
- * changes its key only while nobody can have shown theirs: when it is asked itself. Nothing comes in between until
- * someone hosts by another key.
+ * The host hears everyone's parts before it writes what they bring. Another key would have another part, so nobody, who
+ * might help the host, changes theirs meanwhile; and the host only while nobody can have shown theirs: when it is asked
+ * itself. Nothing comes in between until someone hosts by another key.
  */
 function drawsAgain(
   table: TableState,
@@ -130,10 +130,10 @@ function drawsAgain(
   const { hostHeir, roster } = table
   if (hostHeir) return body.type !== 'host' && !(body.type === 'seat' && body.key === hostHeir)
   if (body.type !== 'seat' || by === 'host' || ask.type === 'over') return false
-  const isHosts = (seat: Seat) => signingKeyOf(roster, seat) === roster.host
-  const isRenewal = roster.seats[by]?.kind === 'person' && body.key !== roster.host
-  const isOwnTurn = ask.type === 'choose' && choicesOf(ask).every(({ seat }) => isHosts(seat))
-  return isHosts(by) && isRenewal && (!isOwnTurn || isDrawing())
+  const keyOf = (seat: Seat) => signingKeyOf(roster, seat)
+  const isRenewal = roster.seats[by]?.kind === 'person' && body.key !== keyOf(by)
+  const isHostsTurn = ask.type === 'choose' && choicesOf(ask).every(({ seat }) => keyOf(seat) === roster.host)
+  return isRenewal && (isDrawing() || (keyOf(by) === roster.host && !isHostsTurn))
 }
 
 /** The problem with an entry of this type here, no matter who agreed to it. */

@@ -168,12 +168,21 @@ export function consentProblem(
   return undefined
 }
 
+/**
+ * Whether the absent may be excused from a request: another device has agreed to it, so the one who asks, who may host,
+ * doesn't decide alone; or it is about a seat whose person can take it back.
+ */
+export function isDecided({ roster }: TableState, { asks, agreed }: Pick<Wish, 'asks' | 'agreed'>): boolean {
+  const devices = new Set(agreed.map((seat) => signingKeyOf(roster, seat) ?? seat))
+  return asks.wish === 'standIn' || devices.size > 1
+}
+
 /** Only where someone else is there to answer: two people never decide without each other. */
 function mayExcuse(table: TableState, { to, seat }: { readonly to: number; readonly seat: Seat }): boolean {
   const wish = openWish(table)
   const players = playersIn(table)
-  const isWaited = wish?.seq === to && wish.waitsFor.includes(seat)
-  return isWaited && players.includes(seat) && players.length > 2
+  if (wish?.seq !== to || !wish.waitsFor.includes(seat) || !isDecided(table, wish)) return false
+  return players.includes(seat) && players.length > 2
 }
 
 /** One request at a time; undo to an earlier entry that stands; a rematch only after the end. */

@@ -55,6 +55,8 @@ function setupProblem<G extends GameTypes>(game: Game<G>, setup: Setup): Omit<Pr
     return { reason: 'otherEdition', field: 'body.edition', detail: setup.edition.name }
   if (setup.seats < min || setup.seats > max)
     return { reason: 'badSeats', field: 'body.seats', detail: String(setup.seats) }
+  // A host may not choose how many have to agree.
+  if (setup.consent !== game.consent) return { reason: 'badOptions', field: 'body.consent' }
   return undefined
 }
 

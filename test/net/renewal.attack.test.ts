@@ -5,7 +5,7 @@ import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { extend } from '../../src/rules/replay.ts'
-import { hex32Of } from '../journals.ts'
+import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, makeBrowser, makeStorage, openRoom } from './browser.ts'
@@ -111,6 +111,20 @@ describe('a seat’s key', () => {
     const body = { type: 'seat', seat: 1, kind: 'person', ...(key ? { key } : {}) } as const
     const tried = extend(tiny, at(1).table().whole(), 1, body)
     expect(tried).toMatchObject({ problem: { reason: 'notAgreed' } })
+  })
+
+  it('isn’t replaced while a draw is open, when its host may have heard what the old one brings', async () => {
+    const { at } = await midMatch(6)
+    const before = at(1).table().whole()
+    const { seat, moves } = need(before.ask.type === 'choose' ? before.ask : undefined, 'a choice')
+    const after = moves.map((move) => sound(extend(tiny, before, seat, { type: 'move', move })).journal)
+    const drawing = need(
+      after.find(({ ask }) => ask.type === 'chance'),
+      'a move that leads to a draw',
+    )
+    const body = personIn(1, signerIn(cheapSignatures, fresh, before).key, undefined)
+    expect(extend(tiny, before, 1, body)).toHaveProperty('journal')
+    expect(extend(tiny, drawing, 1, body)).toMatchObject({ problem: { reason: 'notAgreed' } })
   })
 
   it('doesn’t come back once it was replaced, nor for another seat', async () => {

@@ -255,11 +255,12 @@ describe('ending a match by agreement', () => {
 
 describe('a request where a majority is enough', () => {
   const people = 5
+  const game = { ...tiny, consent: 'majority' } as const
   const setup = { ...setupFor(tiny, people, options), consent: 'majority' } as const
   const seated = Array.from({ length: people }, (_, seat): [Seat | 'host', Body<Move>] => {
     return ['host', { type: 'seat', seat, kind: 'person' }]
   })
-  const begun = grown(sound(beginJournal(tiny, setup)).journal, ...seated)
+  const begun = grown(sound(beginJournal(game, setup)).journal, ...seated)
   const ending = grown(begun, [0, { type: 'wish', wish: 'end' }])
   const answer = (by: Seat, yes: boolean): [Seat, Body<Move>] => [
     by,
@@ -281,19 +282,34 @@ describe('a request where a majority is enough', () => {
     expect(openWish(tableOf(grown(ending, answer(0, false))))).toBeUndefined()
   })
 
+  it('is for the title to allow, not for a host', () => {
+    expect(beginJournal(tiny, setup)).toMatchObject({ problem: { reason: 'badOptions', field: 'body.consent' } })
+    const { consent: _, ...rest } = setup
+    expect(beginJournal(game, rest)).toHaveProperty('problem')
+  })
+
   it('counts only those who can be reached', () => {
     const [asked, to] = [answer(1, true), ending.entries.length - 1]
     const excused = [2, 3].map((seat): ['host', Body<Move>] => {
       return ['host', { type: 'excuse', to, seat }]
     })
-    const journal = grown(ending, ...excused, asked)
+    const journal = grown(ending, asked, ...excused)
     expect(openWish(tableOf(journal))).toMatchObject({ waitsFor: [4], excused: [2, 3] })
     expect(agreedEnd(tableOf(journal))).toBe(true)
   })
 
+  it('isn’t decided by the one who asks alone, whoever else is excused', () => {
+    const to = ending.entries.length - 1
+    const excuse = { type: 'excuse', to, seat: 1 } as const
+    expect(against(ending, 'host', excuse)).toMatchObject({ problem: { reason: 'noWish' } })
+    expect(against(grown(ending, answer(2, true)), 'host', excuse)).not.toHaveProperty('problem')
+    const standIn = grown(begun, [0, { type: 'wish', wish: 'standIn', seat: 4 }])
+    expect(against(standIn, 'host', excuse)).not.toHaveProperty('problem')
+  })
+
   it('needs both of two people', () => {
     const two = { ...setupFor(tiny, 2, options), consent: 'majority' } as const
-    const pair = grown(sound(beginJournal(tiny, two)).journal, ...seated.slice(0, 2))
+    const pair = grown(sound(beginJournal(game, two)).journal, ...seated.slice(0, 2))
     const alone = grown(pair, [0, { type: 'wish', wish: 'end' }])
     expect(agreedEnd(tableOf(alone))).toBe(false)
     const to = alone.entries.length - 1
