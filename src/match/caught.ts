@@ -44,7 +44,7 @@ export async function worthOf(evidence: Evidence, lines: Lines, verify: Verify):
   const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
   if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
   if (claims.some((one) => one === offence)) return 'claimed'
-  if (offence === 'illegal') return isIllegal(evidence, lines, verify)
+  if (offence === 'illegal') return isIllegal(evidence, lines)
   const [one, other] = heads
   if (!one || !other || one.as || one.hash === other.hash) return 'unsound'
   if (offence === 'rollback') return (await isRollback(evidence, lines, verify)) ? 'proven' : 'unsound'
@@ -52,29 +52,33 @@ export async function worthOf(evidence: Evidence, lines: Lines, verify: Verify):
 }
 
 /** The worth of a whole match as evidence, its last entry being said to break the rules. */
-async function isIllegal({ heads, entries, host }: Evidence, { game, before }: Lines, verify: Verify): Promise<Worth> {
+function isIllegal({ heads, entries, host }: Evidence, { game, before }: Lines): Worth {
   if (!game || !before) return 'claimed'
   const read = readEntry(entries.at(-1), entries.length - 1, game.readMove)
   if (!('journal' in before) || 'problem' in read) return 'unsound'
   const [head] = heads
   const isHosts = applyEntry(tableOf(before.journal), read.entry).roster.host === host
   const isSealed = head?.as === undefined && head?.hash === entryHash(read.entry)
-  const isFound = isHosts && isSealed && (await isWrong(game, before.journal, read.entry, verify))
+  const isFound = isHosts && isSealed && problemOf(game, before.journal, read.entry) === 'illegal'
   return isFound ? 'proven' : 'unsound'
 }
 
 /**
- * Whether a host that has sealed an entry as the next one has broken its word: the rules forbid it, unless it merely
- * follows other ones than these, or its draw's proofs are false.
+ * What speaks against an entry that a host has sealed as the next one: the rules forbid it, unless it merely follows
+ * other ones than these; or it is no draw of everyone's. A seal covers the seed of a draw but not its proofs, which
+ * whoever shows it may have changed: they convict nobody.
  */
-async function isWrong(game: Game, journal: Journal, entry: Entry<Typed>, verify: Verify): Promise<boolean> {
-  if (checkEntry(lastOf(journal), tableOf(journal), entry)) return false
+function problemOf(game: Game, journal: Journal, entry: Entry<Typed>): 'illegal' | 'draw' | undefined {
+  if (checkEntry(lastOf(journal), tableOf(journal), entry)) return undefined
   const step = follow(game, journal, entry)
-  if ('problem' in step && step.problem.reason !== 'wrongPosition') return true
-  return (await signatureProblem(journal, entry, verify))?.field === 'proofs'
+  if (!('problem' in step) || step.problem.reason === 'wrongPosition') return undefined
+  return step.problem.reason === 'badDraw' ? 'draw' : 'illegal'
 }
 
-/** Evidence against the host that sealed an entry, if that breaks the rules or its author hasn't signed it. */
+/**
+ * Evidence against the host that sealed an entry, if that breaks the rules, its author hasn't signed it or not everyone
+ * has drawn it.
+ */
 export async function wrongEntryOf(
   game: Game,
   own: Journal,
@@ -88,8 +92,9 @@ export async function wrongEntryOf(
   const match = setup?.match
   if (!head || !host || !match || checkEntry(lastOf(own), tableOf(own), entry)) return undefined
   if (!(await verify(host, sealTextOf(match, head), head.seal))) return undefined
-  if (await isWrong(game, own, entry, verify)) return makeEvidence(match, host, 'illegal', [head], entries)
-  const isSigned = (await signatureProblem(own, entry, verify)) === undefined
+  const problem = problemOf(game, own, entry)
+  if (problem === 'illegal') return makeEvidence(match, host, problem, [head], entries)
+  const isSigned = problem === undefined && (await signatureProblem(own, entry, verify)) === undefined
   return isSigned ? undefined : makeEvidence(match, host, 'forged', [head], entries.slice(-2))
 }
 

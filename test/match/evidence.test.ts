@@ -4,6 +4,7 @@ import { rollbackOf, verifyEvidence } from '../../src/match/caught.ts'
 import { type Ack, type Evidence, type Head, headOf, makeEvidence } from '../../src/match/evidence.ts'
 import { forkOf } from '../../src/match/merge.ts'
 import { entryTextOf, makeSigner, sealTextOf } from '../../src/match/signing.ts'
+import { seedIn } from '../../src/rules/chance.ts'
 import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -39,6 +40,22 @@ it('two seals at one number are two stories in one epoch alone', async () => {
   const told = (...heads: readonly Head[]) => makeEvidence(match, key, 'rewritten', heads, [])
   expect(await worthOf(told(sealed(1, '1'), sealed(1, '2')))).toBe('proven')
   expect(await worthOf(told(sealed(1, '1'), sealed(2, '2')))).toBe('unsound')
+})
+
+it('an honest draw convicts nobody, whatever is shown in place of its proofs', async () => {
+  const { entries } = playOn(begun(), 20)
+  const at = entries.findIndex(({ body }) => body.type === 'chance' && body.proofs)
+  const draw = need(entries[at], 'a draw')
+  const { proofs = [] } = draw.body.type === 'chance' ? draw.body : {}
+  const changed = proofs.map((proof) => `${proof.slice(0, 60)}${proof[60] === 'A' ? 'B' : 'A'}${proof.slice(61)}`)
+  const seed = seedIn({ proofs })
+  for (const shown of [{ proofs: changed }, { seed }, { seed, proofs }, { seed, proofs: [] }]) {
+    const body = { type: 'chance', ...shown } as const
+    const told = [...entries.slice(0, at), { ...draw, body }]
+    expect(entryHash({ ...draw, body })).toBe(entryHash(draw))
+    const evidence = makeEvidence(setupOf(begun()).match, device(0).key, 'illegal', [headOf(draw)], told)
+    expect(await worthOf(evidence, tiny)).toBe('unsound')
+  }
 })
 
 /** The entries that everyone holds, and those played after them in the first epoch. */

@@ -102,7 +102,7 @@ const bent = (bend: (earlier: readonly string[], cheat: Cheat) => Drawn) => asyn
   if (last?.type !== 'chance' || last.proofs?.length !== 3) throw new Error('no draw so far')
   await write(cheat, 1, [[0, { type: 'move', move: push }]])
   expect(whole(cheat, 1).ask.type).toBe('chance')
-  await write(cheat, 1, [['host', { type: 'chance', ...bend(last.proofs, cheat) }]])
+  await insist(cheat, 1, [['host', { type: 'chance', ...bend(last.proofs, cheat) }]])
 }
 
 /** The proof of the part that a seat’s device has in the draw that is due at the guest whom the host cheats. */
@@ -138,31 +138,31 @@ interface Row {
 }
 
 const hosts: readonly Row[] = [
-  { does: 'chooses a draw', offence: 'illegal', run: bent(() => ({ seed: hex32Of('mine') })) },
+  { does: 'chooses a draw', offence: 'forged', run: bent(() => ({ seed: hex32Of('mine') })) },
   {
     does: 'chooses a draw beside the parts of everyone',
-    offence: 'illegal',
+    offence: 'forged',
     run: bent((_, cheat) => ({ ...drawnBut(cheat, 0, partOf(cheat, 0)), seed: hex32Of('mine') })),
   },
-  { does: 'uses the parts of an earlier draw again', offence: 'illegal', run: bent((proofs) => ({ proofs })) },
+  { does: 'uses the parts of an earlier draw again', offence: 'forged', run: bent((proofs) => ({ proofs })) },
   {
     does: 'uses the part of one guest in an earlier draw again',
-    offence: 'illegal',
+    offence: 'forged',
     run: bent((earlier, cheat) => {
       const at = tableOf(whole(cheat, 1)).draws.holders.indexOf(keyAt(cheat, 2))
       return drawnBut(cheat, 2, need(earlier[at], 'a part'))
     }),
   },
-  { does: 'draws without anyone', offence: 'illegal', run: bent((_, cheat) => ({ proofs: [partOf(cheat, 0)] })) },
-  { does: 'draws without proofs', offence: 'illegal', run: bent(() => ({ proofs: [] })) },
+  { does: 'draws without anyone', offence: 'forged', run: bent((_, cheat) => ({ proofs: [partOf(cheat, 0)] })) },
+  { does: 'draws without proofs', offence: 'forged', run: bent(() => ({ proofs: [] })) },
   {
     does: 'draws without a guest, whose part it makes itself',
-    offence: 'illegal',
+    offence: 'forged',
     run: bent((_, cheat) => drawnBut(cheat, 2, partOf(cheat, 0))),
   },
   {
     does: 'puts everyone’s parts in an order that it likes',
-    offence: 'illegal',
+    offence: 'forged',
     run: bent((_, cheat) => ({ proofs: drawnBut(cheat, 0, partOf(cheat, 0)).proofs?.toReversed() ?? [] })),
   },
   {

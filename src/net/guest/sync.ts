@@ -226,9 +226,12 @@ async function addAll(following: Following, entries: readonly unknown[]): Promis
 }
 
 /** An entry that can't be followed: the host may have been caught, or it was damaged on its way. */
-async function onInvalid({ game, match, signer, ending, repair, isForged }: Following, entry: Entry<Typed>) {
+async function onInvalid(following: Following, entry: Entry<Typed>) {
+  const { game, match, signer, connection, ending, repair, isForged } = following
   const wrong = await wrongEntryOf(game, match.journal(), entry, signer.verify)
-  if (wrong && isForged(wrong)) ending.freeze(wrong)
+  // Whoever passes a match on may have changed signatures; others may have them as they were.
+  const isPassedOn = wrong?.offence === 'forged' && connection.distrust !== undefined
+  if (wrong && !isPassedOn && isForged(wrong)) ending.freeze(wrong)
   else if (!ending.why()) repair.misfit()
 }
 

@@ -25,7 +25,7 @@ frozen-titles =
     .two-journals = Dangosodd y gwesteiwr ddwy gêm wahanol
     .rollback = Trodd y gwesteiwr y gêm yn ôl
     .illegal = Torrodd y gwesteiwr y rheolau
-    .forged = Ffugiodd y gwesteiwr symudiad
+    .forged = Ffugiodd y gwesteiwr symudiad neu dyniad
     .seat = Rhoddodd y gwesteiwr dy sedd i rywun arall
 frozen-host = dy westeiwr
 frozen-host-named = { $name }, dy westeiwr,
@@ -34,7 +34,7 @@ frozen-says =
     .two-journals = Dangosodd { $host } gêm wahanol i chwaraewr arall.
     .rollback = Hepgorodd { $host } symudiadau oedd eisoes wedi’u gwneud.
     .illegal = Gwnaeth { $host } rywbeth nad yw’r rheolau’n ei ganiatáu.
-    .forged = Anfonodd { $host } symudiad yn enw chwaraewr arall, heb lofnod y chwaraewr hwnnw.
+    .forged = Anfonodd { $host } symudiad neu dyniad yn enw chwaraewyr eraill, heb eu llofnodion.
     .seat = Gadawodd { $host } i rywun arall benderfynu drosot ti tra oeddet ti yma.
 frozen-sound = Sylwodd dy dudalen ar hynny ac atal y gêm. Mae’r bwrdd yn dangos y gêm fel yr oedd cyn hynny, ac mae popeth sydd arno nawr yn ddilys.
 frozen-now = Cadwa’r dystiolaeth yn gyntaf: os byddi di’n gadael neu’n ail-lwytho hebddi, bydd hi wedi mynd. Yna gadawa, ac agora fwrdd newydd os wyt ti am chwarae ymlaen. Mae’r gêm hyd yma’n aros ar y ddyfais hon.
@@ -43,7 +43,7 @@ frozen-leave = Gadael
 frozen-leave-unsaved = Gadael heb dystiolaeth
 frozen-hint =
     .proof = Un ffeil yw’r dystiolaeth. Gall unrhyw un sy’n ei hagor ar y dudalen hon weld beth wnaeth y gwesteiwr, heb ddibynnu ar dy air di.
-    .forged = Un ffeil yw’r dystiolaeth. Mae’n profi beth anfonodd dy westeiwr, ond ti yw’r unig dyst fod y llofnod ar goll neu’n ffug.
+    .forged = Un ffeil yw’r dystiolaeth. Mae’n profi beth anfonodd dy westeiwr, ond ti yw’r unig dyst fod llofnod ar goll neu’n ffug.
     .seat = Un ffeil yw’r dystiolaeth. Mae’n profi beth wnaeth dy westeiwr, ond ti yw’r unig dyst dy fod ti yma.
 
 ## In the place of the decision bar: a host or a player is away, or back

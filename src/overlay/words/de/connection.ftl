@@ -29,7 +29,7 @@ frozen-titles =
     .two-journals = Der Gastgeber hat zwei verschiedene Partien gezeigt
     .rollback = Der Gastgeber hat die Partie zurückgedreht
     .illegal = Der Gastgeber hat gegen die Regeln verstoßen
-    .forged = Der Gastgeber hat eine Aktion gefälscht
+    .forged = Der Gastgeber hat eine Aktion oder Ziehung gefälscht
     .seat = Der Gastgeber hat deinen Platz weggegeben
 frozen-host = Dein Gastgeber
 frozen-host-named = { $name }, dein Gastgeber,
@@ -38,7 +38,7 @@ frozen-says =
     .two-journals = { $host } hat jemand anderem eine andere Partie gezeigt als dir.
     .rollback = { $host } hat Aktionen weggelassen, die schon gespielt waren.
     .illegal = { $host } hat etwas getan, das die Regeln nicht erlauben.
-    .forged = { $host } hat im Namen eines Mitspielers eine Aktion geschickt, die dieser nicht unterschrieben hat.
+    .forged = { $host } hat im Namen anderer eine Aktion oder Ziehung geschickt, die sie nicht unterschrieben haben.
     .seat = { $host } hat jemand anderen für dich entscheiden lassen, während du da warst.
 frozen-sound = Deine Seite hat das bemerkt und die Partie angehalten. Der Tisch zeigt sie, wie sie davor war, und alles, was darauf liegt, ist echt.
 frozen-now = Sichere zuerst den Beweis: Wenn du ohne ihn gehst oder neu lädst, ist er weg. Verlasse dann den Tisch und öffne einen neuen, wenn du weiterspielen willst. Die Partie bis hierher bleibt auf diesem Gerät.
@@ -47,7 +47,7 @@ frozen-leave = Verlassen
 frozen-leave-unsaved = Ohne Beweis verlassen
 frozen-hint =
     .proof = Der Beweis ist eine Datei. Alle, die sie auf dieser Seite öffnen, sehen selbst, was der Gastgeber getan hat, und müssen es dir nicht glauben.
-    .forged = Der Beweis ist eine Datei. Sie beweist, was dein Gastgeber geschickt hat. Dass die Unterschrift fehlte oder nicht stimmte, kannst aber nur du bezeugen.
+    .forged = Der Beweis ist eine Datei. Sie beweist, was dein Gastgeber geschickt hat. Dass eine Unterschrift fehlte oder nicht stimmte, kannst aber nur du bezeugen.
     .seat = Der Beweis ist eine Datei. Sie beweist, was dein Gastgeber getan hat. Dass du da warst, kannst aber nur du bezeugen.
 
 ## In the place of the decision bar: a host or a player is away, or back

@@ -31,7 +31,7 @@ frozen-titles =
     .two-journals = The host showed two different matches
     .rollback = The host rewound the match
     .illegal = The host broke the rules
-    .forged = The host forged a move
+    .forged = The host forged a move or a draw
     .seat = The host gave your seat away
 # Stands for $host below, where the name isn’t known
 frozen-host = Your host
@@ -42,7 +42,7 @@ frozen-says =
     .two-journals = { $host } showed another player a different match from yours.
     .rollback = { $host } left out moves that had already been made.
     .illegal = { $host } did something that the rules don’t allow.
-    .forged = { $host } sent a move in another player’s name, without that player’s signature.
+    .forged = { $host } sent a move or a draw in other players’ names, without their signatures.
     .seat = { $host } let someone else decide for you while you were here.
 frozen-sound = Your page noticed and stopped the match. The table shows it as it was before that, and everything now on the table is genuine.
 frozen-now = Save the evidence first: if you leave or reload without it, it’s gone. Then leave, and open a new table if you want to play on. The match so far stays on this device.
@@ -52,7 +52,7 @@ frozen-leave-unsaved = Leave without evidence
 # About the evidence: whether it proves everything, or only the player’s word does
 frozen-hint =
     .proof = The evidence is one file. Anyone who opens it on this page can see what the host did, without taking your word for it.
-    .forged = The evidence is one file. It proves what your host sent, but you’re the only witness that the signature was missing or false.
+    .forged = The evidence is one file. It proves what your host sent, but you’re the only witness that a signature was missing or false.
     .seat = The evidence is one file. It proves what your host did, but you’re the only witness that you were here.
 
 ## In the place of the decision bar: a host or a player is away, or back

@@ -10,7 +10,7 @@ evidence-did =
     .two-journals = { $host } showed two players different matches, and signed them both.
     .rollback = { $host } rewound the match past something they had signed.
     .illegal = { $host } signed a move that breaks the rules.
-    .forged = { $host } sent a move in another player’s name. We have only one player’s word that its signature was missing or false: the player who saved this file.
+    .forged = { $host } sent a move or a draw in other players’ names. We have only one player’s word that a signature was missing or false: the player who saved this file.
     .seat = { $host } let someone else decide for a player. We have only that player’s word that they were there at the time.
 # A host stands for $host above, with or without a name
 evidence-says =
