@@ -3,8 +3,9 @@ import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
 import type { Link } from '../../src/link/link.ts'
 import { merge } from '../../src/match/merge.ts'
-import { extendSigned, makeSigner, signerIn } from '../../src/match/signing.ts'
+import { extendSigned, makeSigner, peopleOf, signerIn } from '../../src/match/signing.ts'
 import { signChallenge } from '../../src/net/protocol/handshake.ts'
+import { placeOf } from '../../src/net/protocol/place.ts'
 import { endOf, type GuestMessage, readGuestMessage } from '../../src/net/protocol/protocol.ts'
 import { judgeBranch } from '../../src/net/role/succession.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
@@ -30,6 +31,9 @@ async function three(seed: number) {
   await pass(world, 500)
   return { world, host: need(host, 'a host'), guest: need(guest, 'a guest'), other: need(other, 'another') }
 }
+
+/** Where the host after the first would listen, as everyone with a seat knows. */
+const nextPlace = ({ storage }: Browser) => placeOf({ code: 'ROOM', key: storage.roomKey }, 2)
 
 const faraway = { epoch: 1e9, seq: 99, hash: 'a'.repeat(64) }
 
@@ -103,15 +107,49 @@ describe('a host', () => {
     const match = setup?.body.type === 'setup' ? setup.body.match : ''
     const said = { nonce: 'b'.repeat(32), match, people: match, ...faraway }
     const stranger = makeSigner(cheapSignatures, world.entropy(), match)
-    const met = listenRaw(world, address('ROOM', 2), (link, heard) =>
+    const met = listenRaw(world, nextPlace(host), (link, heard) =>
       heard
         ? { type: 'branch', from: 0, entries: host.table().journal() }
         : signChallenge(stranger, said, { link, code: 'ROOM' }),
     )
     other.end('silent')
-    await until(world, () => met.includes('hello'), 60_000)
+    expect(await until(world, () => met.includes('hello'), 60_000)).toBe(true)
     await pass(world, 20_000)
     expect(now(host)).toMatchObject({ hosting: true, epoch: 1 })
+  })
+
+  it('isn’t called away to another match by one guest while it plays with the other', async () => {
+    const { world, host, guest, other } = await three(9)
+    const journal = host.table().whole()
+    const caller = signerIn(cheapSignatures, guest.storage.secret, journal)
+    const people = peopleOf(journal)
+    const said = { nonce: 'b'.repeat(32), match: 'c'.repeat(32), people, epoch: 2, seq: 0, hash: 'a'.repeat(64) }
+    let called = 0
+    world.network.listen(nextPlace(guest), (link) => {
+      called++
+      link.send(JSON.stringify(signChallenge(caller, said, { link, code: 'ROOM' })))
+    })
+    guest.end('silent')
+    expect(await until(world, () => called > 0, 60_000)).toBe(true)
+    await pass(world, 5000)
+    expect(now(host)).toMatchObject({ hosting: true, epoch: 1 })
+    expect([host, other].map((one) => one.table().ended())).toEqual([undefined, undefined])
+    // Alone, it follows the rest of its people.
+    other.end('silent')
+    expect(await until(world, () => host.table().ended() === 'next', 120_000)).toBe(true)
+  })
+
+  it('reads entries that it lacks only if someone with a seat sends them', async () => {
+    const { world, host, guest } = await three(10)
+    const { entries } = takenOver(host, guest, now(host).seq + 1)
+    for (const secret of [world.entropy(), guest.storage.secret]) {
+      expect(now(host).hosting).toBe(true)
+      const raw = await dialRaw(world, address('ROOM', 1))
+      await raw.ask(helloBy(raw, secret), 'welcome')
+      await raw.send({ type: 'diverged', from: 0, entries })
+      await pass(world, 5000)
+    }
+    expect(now(host).hosting).toBe(false)
   })
 
   it('makes way for a takeover that a seat has signed', async () => {

@@ -38,6 +38,7 @@ interface AnswerPorts {
 export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
   const { game, match, authority, gallery, relay, counts } = ports
   const mayAdd = limitAsides(ports.clock, match)
+  const maySetGallery = limitEach(ports.clock, galleryRate)
   const submit = async (key: string, data: unknown) => {
     const read = readEntry(data, 0, game.readMove)
     if ('problem' in read) return refuse('unreadable')
@@ -57,10 +58,10 @@ export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
         counts.resyncs++
         return journalFrom(match, request.from)
       case 'diverged':
-        if (!(await authority.adopt(request.from, request.entries))) await ports.judge(request)
+        if (seated && !(await authority.adopt(request.from, request.entries))) await ports.judge(request)
         return undefined
       case 'gallery':
-        if (seated) gallery?.learn(request.gallery)
+        if (seated && maySetGallery(key)) gallery?.learn(request.gallery)
         return undefined
       case 'react':
         relay.react(key, request.reaction)
@@ -123,6 +124,8 @@ export function nudge(
   if (isDue) relay.nudge(by, seat)
 }
 
+/** Each time, viewers' doors may have to move, and everyone is told. */
+const galleryRate: MessageRate = { burst: 20, perSecond: 0.5 }
 const asideRate: MessageRate = { burst: 40, perSecond: 0.5 }
 /** Most entries one seat may add to a match beside its moves. */
 const mostAsides = 1000

@@ -74,6 +74,8 @@ export interface RivalPorts {
   readonly journal: () => Journal
   /** Judges a rival's entries, and makes way for it or opens a later epoch. */
   readonly judge: SessionHost['judge']
+  /** Whether others are here to go on with this match. */
+  readonly inPlay: () => boolean
   /** The people of the match go on with another, so this browser should become a guest. */
   readonly superseded: (by: { readonly epoch: number }) => void
 }
@@ -86,7 +88,7 @@ export const meetRivals = (ports: RivalPorts, addresses: Iterable<string>, ended
   callAll(ports, addresses, () => meeting(ports), ended)
 
 /** Compares this host with a rival: each shows the other its entries, if it is further along. */
-function meeting({ code, signer, journal, judge, superseded }: RivalPorts): Heard {
+function meeting({ code, signer, journal, judge, inPlay, superseded }: RivalPorts): Heard {
   const { verify } = signer
   let met: Challenge | undefined
   const onChallenge = async (rival: Challenge, link: Link, hangUp: () => void) => {
@@ -99,7 +101,8 @@ function meeting({ code, signer, journal, judge, superseded }: RivalPorts): Hear
       return link.send(writeMessage(signHello(signer, { have, hosting: true }, rival, here)))
     }
     const isLater = rival.epoch > have.epoch && isWithinReach(rival, have)
-    if (isLater && isNextOf(journal(), rival)) superseded(rival)
+    // Nobody calls away from others a host whose match they are playing.
+    if (isLater && !inPlay() && isNextOf(journal(), rival)) superseded(rival)
     hangUp()
   }
   const onBranch = async (rival: Challenge, branch: Branch, link: Link, hangUp: () => void) => {
@@ -112,9 +115,9 @@ function meeting({ code, signer, journal, judge, superseded }: RivalPorts): Hear
   }
   return (message, link, hangUp) => {
     if (message.type === 'challenge') void onChallenge(message, link, hangUp)
-    else if (message.type === 'prove' && met && isAmong(tableOf(journal()), met.key))
-      link.send(writeMessage({ type: 'branch', ...branchAfter(journal().entries, met) }))
-    else if (message.type === 'branch' && met) void onBranch(met, message, link, hangUp)
+    if (!met || !isAmong(tableOf(journal()), met.key)) return
+    if (message.type === 'prove') link.send(writeMessage({ type: 'branch', ...branchAfter(journal().entries, met) }))
+    else if (message.type === 'branch') void onBranch(met, message, link, hangUp)
   }
 }
 

@@ -283,7 +283,11 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const superseded = supersededBy(tell)
   const journal = () => journalOf(state)
   const judge: HostTable['judge'] = async (...branch) => state.host?.judge(...branch)
-  const rival = { ...room, clock, signer, journal, judge, superseded }
+  const inPlay = () => {
+    const { standing, sitters } = need(state.host, 'the table hosted here').now()
+    return standing === 'playing' && sitters.some(({ kind, mine, present }) => kind === 'person' && !mine && present)
+  }
+  const rival = { ...room, clock, signer, journal, judge, inPlay, superseded }
   const later = Array.from({ length: laterEpochs }, (_, more) => placeOf(room, epoch + more))
   const addresses = [...later, ...listener.taken()]
   return meetRivals(rival, addresses, () => tell({ type: 'looked' }))
