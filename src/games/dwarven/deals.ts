@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import { type Box, cardIn, mineIn } from './box.ts'
+import { type Box, mineIn } from './box.ts'
 import type { Part } from './moves.ts'
 import { guildSeats } from './options.ts'
 import { boardOf, type Position } from './position.ts'
@@ -78,13 +78,15 @@ function hinderCubes(p: Position, { receiver, part, other }: Side): Against | un
   return need > have ? { reason: 'noCubes', facts: { seat: receiver, need, have } } : undefined
 }
 
-/** Goods go to another mine of the same good, of either player. */
-function hinderGoods(box: Box, p: Position, { giver, receiver, part }: Side): Against | undefined {
+/** Goods go to another mine of the same good, which the receiver has once the deal is done. */
+function hinderGoods(box: Box, p: Position, { receiver, part, other }: Side): Against | undefined {
   const goods = part.goods ?? []
+  const kept = boardOf(p, receiver).mines.filter((mine) => !other.mines?.includes(mine))
+  const theirs = [...kept, ...(part.mines ?? [])]
   for (const { from, to } of goods) {
-    const isThere = [giver, receiver].some((seat) => boardOf(p, seat).mines.includes(to))
-    if (from === to || !isThere || cardIn(box, to).kind !== 'mine') return 'otherGood'
-    if (mineIn(box, from).good !== mineIn(box, to).good) return 'otherGood'
+    const target = box.cards[to]
+    if (from === to || target?.kind !== 'mine' || mineIn(box, from).good !== mineIn(box, to).good) return 'otherGood'
+    if (!theirs.includes(to)) return { reason: 'notReceivers', facts: { seat: receiver, card: to } }
     const need = goods.reduce((sum, one) => sum + (one.from === from ? one.goods : 0), 0)
     const have = p.goods[from] ?? 0
     if (need > have) return { reason: 'fewGoods', facts: { card: from, need, have } }

@@ -22,7 +22,7 @@ export const partSchema = v.strictObject({
   mines: v.exactOptional(set),
   /** Track: the receiver’s cubes take the place of the giver’s. */
   segments: v.exactOptional(set),
-  /** Goods of the giver from a mine to another of the same good, of either player. */
+  /** Goods of the giver from a mine to one of the same good that the receiver has once the deal is done. */
   goods: v.exactOptional(v.pipe(v.array(v.strictObject({ from: count, to: count, goods: some })), v.maxLength(8))),
   /** Track that the receiver may use and clear this turn. */
   leave: v.exactOptional(set),

@@ -64,6 +64,7 @@ export const reasons = {
   theyAreShort: 'Make Deals',
   noCubes: 'Cube Limit',
   otherGood: 'Make Deals',
+  notReceivers: 'Make Deals',
   fewGoods: 'Make Deals',
   carriedAlready: 'Make Deals',
 

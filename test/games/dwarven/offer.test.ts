@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { moveSchema } from '../../../src/games/dwarven/moves.ts'
-import type { Position } from '../../../src/games/dwarven/position.ts'
+import { clonePosition, type Position } from '../../../src/games/dwarven/position.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { languages } from '../../../src/kit/language.ts'
 import { choicesOf } from '../../../src/rules/play.ts'
@@ -39,6 +39,7 @@ describe('the form of an offer', () => {
       with: 1,
       'gives.money': 5,
       [`gives.mine.${verdigris}`]: 2,
+      [`gives.mine.${other}`]: 1,
       [`gives.segment.${track}`]: 1,
       [`gives.goods.${verdigris}.${other}`]: 2,
       'wants.money': 30,
@@ -46,11 +47,34 @@ describe('the form of an offer', () => {
     expect(move).toEqual({
       type: 'offer',
       to: 2,
-      gives: { money: 5, segments: [track], goods: [{ from: verdigris, to: other, goods: 2 }], docks: [verdigris] },
+      gives: {
+        money: 5,
+        mines: [other],
+        segments: [track],
+        goods: [{ from: verdigris, to: other, goods: 2 }],
+        docks: [verdigris],
+      },
       wants: { money: 30 },
     })
     expect(v.is(moveSchema, move)).toBe(true)
     expect(game.why(dealing, 0, move)).toBeUndefined()
+  })
+
+  it('lists goods only to mines that their receiver has once the deal is done', () => {
+    const p = clonePosition(dealing)
+    holdMine(p, 1, cards.freetown, 0)
+    const listed = (chosen: Chosen) => {
+      const { parts } = need(words.form, 'a form')(p, 0, chosen)
+      const keys = parts.flatMap(({ more = [] }) => more.flatMap(({ fields }) => fields.map(({ key }) => key)))
+      return keys.filter((key) => key.startsWith('gives.goods.'))
+    }
+    const [toTheirs, toOwn] = [`gives.goods.${verdigris}.${cards.freetown}`, `gives.goods.${verdigris}.${other}`]
+    expect(listed({})).toEqual([toTheirs])
+    expect(listed({ [`gives.mine.${other}`]: 1 })).toEqual([toTheirs, toOwn])
+    expect(listed({ [`wants.mine.${cards.freetown}`]: 1 })).toEqual([])
+    expect(listed({ with: 1 })).toEqual([])
+    expect(filled({ [toOwn]: 2, 'gives.money': 5 }).move).toMatchObject({ gives: { money: 5 } })
+    expect(filled({ [toOwn]: 2, 'gives.money': 5 }).move).not.toHaveProperty('gives.goods')
   })
 
   it('offers carriage of the other’s goods, for a fee and a share', () => {
@@ -78,7 +102,7 @@ describe('the form of an offer', () => {
   })
 
   it('has a side for each of the two, with copper open and all else folded away by its kind', () => {
-    const sides = need(words.form, 'a form')(dealing, 0, {}).parts.filter(({ seat }) => seat !== undefined)
+    const sides = filled({ [`gives.mine.${other}`]: 1 }).parts.filter(({ seat }) => seat !== undefined)
     const kinds = sides.map(({ seat, title, fields, more = [] }) => ({
       seat,
       title,

@@ -130,9 +130,11 @@ export const dwarvenFaults: readonly Fault[] = [
     ],
     [
       'goods go to a mine of another good',
-      "if (mineIn(box, from).good !== mineIn(box, to).good) return 'otherGood'",
-      '',
+      " || mineIn(box, from).good !== mineIn(box, to).good) return 'otherGood'",
+      ") return 'otherGood'",
     ],
+    ['goods go to a mine given away in the same deal', '!other.mines?.includes(mine)', 'mine > 0'],
+    ['goods go to a mine of whoever gives them', 'if (!theirs.includes(to)) return', 'if (to < 0) return'],
     [
       'track is given without cubes for it',
       "return need > have ? { reason: 'noCubes'",

@@ -11,6 +11,8 @@ import type { Locale } from './words.ts'
 /** One side of the form: who gives what to whom, read from the fields whose keys begin with its name. */
 interface Side {
   readonly name: 'gives' | 'wants'
+  /** The name of the other side. */
+  readonly against: 'gives' | 'wants'
   readonly giver: Seat
   readonly receiver: Seat
 }
@@ -39,8 +41,8 @@ export function offerForm(t: Locale, box: Box, p: Position, seat: Seat, chosen: 
   const others = [...p.boards.keys()].filter((one) => one !== seat)
   const to = need(others[Number(chosen[partnerKey] ?? 0)] ?? others[0], 'someone to deal with')
   const form: Form = { t, box, p, seat, chosen }
-  const gives: Side = { name: 'gives', giver: seat, receiver: to }
-  const wants: Side = { name: 'wants', giver: to, receiver: seat }
+  const gives: Side = { name: 'gives', against: 'wants', giver: seat, receiver: to }
+  const wants: Side = { name: 'wants', against: 'gives', giver: to, receiver: seat }
   return {
     title: t.offer.title,
     note: t.offer.note,
@@ -76,10 +78,12 @@ function sideOf(form: Form, side: Side): Omit<FormPart, 'title'> {
   return { seat: giver, fields: [moneyField(form, side)], more: more.filter(({ fields }) => fields.length > 0) }
 }
 
+const mineKey = (side: Side['name'], mine: number) => `${side}.mine.${mine}`
+
 function mineField(form: Form, { name }: Side, mine: number, isFirst: boolean): OptionField {
   const { t, box, p } = form
   const names = { mine: sentence(cardName(t, box, mine)), goods: minedText(t, box, mine, p.goods[mine] ?? 0) }
-  return waysField(form, `${name}.mine.${mine}`, t.offer.mine(names), isFirst ? t.offer.mineHint : '')
+  return waysField(form, mineKey(name, mine), t.offer.mine(names), isFirst ? t.offer.mineHint : '')
 }
 
 function trackField(form: Form, { name }: Side, segment: number, isFirst: boolean): OptionField {
@@ -163,9 +167,13 @@ const minesOf = (p: Position, seat: Seat): number[] => ascending(boardOf(p, seat
 const segmentsOf = ({ owners }: Position, seat: Seat): number[] =>
   owners.flatMap((owner, segment) => (owner === seat + 1 ? [segment] : []))
 
-/** Mines with goods of the giver, and the mines of the same good where they could go. */
-function goodsMoves({ box, p }: Form, { giver, receiver }: Side): GoodsMove[] {
-  const all = ascending([...boardOf(p, giver).mines, ...boardOf(p, receiver).mines])
+/** Mines with goods of the giver, and the mines of the same good that the receiver has once the deal is done. */
+function goodsMoves(form: Form, { name, against, giver, receiver }: Side): GoodsMove[] {
+  const { box, p } = form
+  const isGiven = (side: Side['name'], mine: number) => amountIn(form, mineKey(side, mine)) === give
+  const got = minesOf(p, giver).filter((mine) => isGiven(name, mine))
+  const kept = minesOf(p, receiver).filter((mine) => !isGiven(against, mine))
+  const all = ascending([...got, ...kept])
   return minesOf(p, giver).flatMap((from) =>
     (p.goods[from] ?? 0) === 0
       ? []

@@ -3,17 +3,17 @@ import type { Move } from '../../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
 import { at, cards, game, holdMine, holdTransports, own, row, segment, snow } from '../table.ts'
 
-/** The time for deals of two players. */
-const dealing = (change: (p: Position) => void = () => {}, options = { deals: true }) =>
+/** The time for deals, of two players unless told otherwise. */
+const dealing = (change: (p: Position) => void = () => {}, seats = 2) =>
   at(
-    2,
+    seats,
     (p) => {
       row(p)
       change(p)
       p.phase = 'mine'
       p.asked = []
     },
-    options,
+    { deals: true },
   )
 
 const offer = (gives: object, wants: object): Move => ({ type: 'offer', to: 1, gives, wants })
@@ -96,6 +96,27 @@ describe('deals', () => {
     table.play(offer({}, { money: 500 }), 0)
     expect(table.why({ type: 'accept', offer: 2 }, 1)).toBe('shortDeal')
     expect(table.moves(1)).toEqual([{ type: 'refuse', offer: 2 }, { type: 'ready' }])
+  })
+
+  // § 138, 161
+  it('move goods to a mine that their receiver has once the deal is done, and to no other', () => {
+    const [from, own] = cards.verdigris
+    const [theirs, third] = [cards.freetown, 9]
+    const table = dealing((p) => {
+      holdMine(p, 0, from, 3)
+      holdMine(p, 0, own, 0)
+      holdMine(p, 1, theirs, 0)
+      holdMine(p, 2, third, 0)
+    }, 3)
+    const why = (to: number, gives: object = {}, wants: object = { money: 1 }) =>
+      table.why(offer({ goods: [{ from, to, goods: 2 }], ...gives }, wants), 0)
+    expect([why(theirs), why(own), why(third)]).toEqual([undefined, 'notReceivers', 'notReceivers'])
+    expect(why(own, { mines: [own] })).toBeUndefined()
+    expect(why(theirs, {}, { mines: [theirs] })).toBe('notReceivers')
+    // Nor when the offer is accepted, should their mine be gone by then.
+    table.play(offer({ goods: [{ from, to: theirs, goods: 2 }] }, { money: 1 }), 0)
+    table.board(1).mines = []
+    expect(table.why({ type: 'accept', offer: 1 }, 1)).toBe('notReceivers')
   })
 
   // § 133, 138
