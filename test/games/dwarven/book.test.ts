@@ -21,6 +21,9 @@ const shapeOf = (language: keyof typeof books) =>
     ...blocks.map((block) => [block.type, block.type === 'list' ? block.items.length : 0]),
   ])
 
+/** Three or more people, as each language says it. */
+const threePeople = { en: /three (or more )?people/, de: /drei Menschen/, cy: /[td]hri (neu fwy )?o bobl/ } as const
+
 describe.each(languages)('the rules book of Dwarven Rails in %s', (language) => {
   it('has the sections and blocks of the English one', () => {
     expect(shapeOf(language)).toEqual(shapeOf('en'))
@@ -41,6 +44,13 @@ describe.each(languages)('the rules book of Dwarven Rails in %s', (language) => 
     expect(told.filter((text) => /undefined|NaN|\[object| {2}/.test(text) || isMiscounted(language, text))).toEqual([])
     expect(told.filter((text) => text.includes('700 Cu'))).toHaveLength(1)
     expect(told.filter((text) => text.includes('Royal Betrothal'))).toHaveLength(1)
+  })
+
+  it('says with the option that deals take three people, and not three seats', () => {
+    const field = texts[language].optionFields.find(({ key }) => key === 'deals')
+    const usual = field?.kind === 'choice' ? field.choices[field.default]?.label : undefined
+    const said = [usual, ...paragraphsOf(language)].filter((text = '') => threePeople[language].test(text))
+    expect([said[0], said.length]).toEqual([usual, 3])
   })
 
   it('has a sentence of the coach for every tip', () => {

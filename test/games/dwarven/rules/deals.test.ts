@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hasDeals } from '../../../../src/games/dwarven/deals.ts'
 import type { Move } from '../../../../src/games/dwarven/moves.ts'
 import type { Position } from '../../../../src/games/dwarven/position.ts'
 import { at, cards, game, holdMine, holdTransports, own, row, segment, snow } from '../table.ts'
@@ -36,6 +37,14 @@ describe('deals', () => {
     })
     expect(three.seats()).toEqual([0, 1, 2])
     expect(at(2).why({ type: 'offer', to: 1 })).toBe('noDeal')
+  })
+
+  // D-A76
+  it('count people where nothing is chosen, and not the Guild’s seats', () => {
+    const isDealing = (guild: readonly number[], deals?: boolean) =>
+      hasDeals(game.setup(4, { guild, ...(deals === undefined ? {} : { deals }) }))
+    expect([isDealing([]), isDealing([3]), isDealing([2, 3]), isDealing([1, 2, 3])]).toEqual([true, true, false, false])
+    expect(isDealing([1, 2, 3], true)).toBe(true)
   })
 
   // § 138, 141
