@@ -12,6 +12,7 @@ import {
 } from '../../../src/games/snowdonia/flaws.ts'
 import type { Move, Types } from '../../../src/games/snowdonia/moves.ts'
 import { kinds, type Position } from '../../../src/games/snowdonia/position.ts'
+import { need } from '../../../src/kit/assert.ts'
 import { onFrom, playing } from '../../playing.ts'
 import { openReferee } from './referee.ts'
 import { at, box, game, own } from './table.ts'
@@ -76,7 +77,33 @@ const kept = (p: Position) => ({
   contracts: contractsIn(p),
 })
 
+/** Everything the box has of each kind of cube, by the rules of setup; of white ones, those in play. */
+function boxed(p: Position) {
+  const seats = p.boards.length
+  const { counts, yard, solo, box: pieces } = box.values
+  const { iron, stone, events } = need(counts[seats - 1], 'values for the players')
+  const { event } = lineIn(box, p)
+  const open = seats > 1 ? yard : { iron: 0, stone: 0 }
+  return {
+    iron: iron + open.iron,
+    stone: stone + open.stone,
+    coal: seats > 1 ? pieces.coal.value : solo.coal,
+    event: event > 0 ? Math.min(events, pieces.events.value - 1) + 1 : events,
+  }
+}
+
 describe('a random match', () => {
+  // § 90
+  it('has in the bag what the box has, but for what everyone sees on the table', () => {
+    for (const { seats, options } of tables)
+      playout(seats, options, 1, (p) => {
+        const all = boxed(p)
+        const seen = (kind: (typeof kinds)[number]) => cubesIn(p, kind) - p.bag[kind]
+        const rest = Object.fromEntries(kinds.map((kind) => [kind, all[kind] - seen(kind)]))
+        expect(p.bag).toEqual({ ...rest, event: all.event - p.events.length - p.due })
+      })
+  })
+
   // § 18, 25, 48, 89
   it('keeps every cube, bar, marker and contract', () => {
     for (const { seats, options } of tables)

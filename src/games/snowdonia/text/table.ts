@@ -54,7 +54,7 @@ function roundPart(t: Locale, box: Box, p: Position): TablePart {
   }
 }
 
-/** Numbers of cubes in the bag; nobody may look at their kinds, but everyone can count them. */
+/** Numbers of cubes in the bag: nobody looks inside, but everyone has seen what came out and went back. */
 export const bagText = (t: Locale, { bag }: Position): string => goodsText(t, bag)
 
 function seatPart(t: Locale, box: Box, p: Position, seat: Seat): TablePart {

@@ -51,6 +51,5 @@ export function hinderTrade(
   if (stone * rubble > goods.rubble)
     return { reason: 'shortRubble', facts: { kind: 'rubble', have: goods.rubble, need: stone * rubble } }
   if (steel > p.steel) return { reason: 'noSteel', facts: { have: p.steel } }
-  // Nobody may look into the bag before making stone: so no amounts.
-  return stone > p.bag.stone ? 'noStone' : undefined
+  return stone > p.bag.stone ? { reason: 'noStone', facts: { kind: 'stone', have: p.bag.stone } } : undefined
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import { at, B, C, D, E, game, give, hold, own, resolving, rubble, site, station } from '../table.ts'
+import { need } from '../../../../src/kit/assert.ts'
+import { at, B, box, C, D, E, game, give, hold, own, resolving, rubble, site, station } from '../table.ts'
+import { texts } from '../texts.ts'
+
+const words = texts.en.wordsWith(box)
 
 describe('works', () => {
   const works = (stone: number, train = 0) =>
@@ -19,13 +23,20 @@ describe('works', () => {
     expect([table.p.bag.iron, table.p.bag.stone, table.p.steel]).toEqual([11, 0, 16])
   })
 
-  // § 88, 90
-  it('makes no stone with an empty bag, and does not say how much is in it', () => {
+  // § 88
+  it('makes no more stone than the bag has, and says how much that is', () => {
     const table = works(0)
     expect(table.can({ type: 'trade', steel: 2, stone: 0 })).toBe(true)
     expect(table.can({ type: 'trade', steel: 0, stone: 1 })).toBe(false)
-    const refused = table.why({ type: 'trade', steel: 0, stone: 1 })
-    expect(refused).toBe('noStone')
+    const refused = game.why(table.p, 0, { type: 'trade', steel: 0, stone: 1 })
+    expect(refused).toMatchObject({ reason: 'noStone', amounts: { kind: 'stone', have: 0 } })
+    const said = (stone: number) => {
+      const { p } = works(stone)
+      give(p, 0, { rubble: 4 })
+      return words.refusal(need(game.why(p, 0, { type: 'trade', steel: 0, stone: 2 }), 'a refusal'))
+    }
+    expect(said(0)).toBe('There’s no stone in the bag, so you can’t make that much.')
+    expect(said(1)).toBe('There’s 1 stone in the bag, so you can’t make that much.')
   })
 
   // § 194
