@@ -66,18 +66,18 @@ const resolvers: { readonly [K in EventKind]: Resolver } = {
 const orderOf = (line: Line, post: number): readonly number[] => line.orders[post === 1 ? 1 : 0]
 
 /** The spaces that an excavate event would empty: as many as the rate, those begun counting as whole ones. */
-export function digTargets(box: Box, p: Position): readonly number[] {
+export function digTargets(box: Box, p: Position, rate = baseRate(box, p, 'dig')): readonly number[] {
   return orderOf(lineIn(box, p), p.post)
     .filter((space) => (p.rubble[space] ?? 0) > 0)
-    .slice(0, baseRate(box, p, 'dig'))
+    .slice(0, rate)
 }
 
 /** The track cards that a lay track event would turn over: as many as the rate. */
-export function layTargets(box: Box, p: Position): readonly number[] {
+export function layTargets(box: Box, p: Position, rate = baseRate(box, p, 'lay')): readonly number[] {
   const line = lineIn(box, p)
   return orderOf(line, p.post)
     .filter((space) => line.spaces[space]?.kind === 'track' && p.owners[space] === free)
-    .slice(0, baseRate(box, p, 'lay'))
+    .slice(0, rate)
 }
 
 /** The station that would be completed: the first with a site that is still open; -1 if there is none. */

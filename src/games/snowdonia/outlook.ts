@@ -1,3 +1,4 @@
+import { need } from '../../kit/assert.ts'
 import { type Box, contractIn, countsIn } from './box.ts'
 import type { EventKind, Weather } from './content/edition.ts'
 import { digTargets, layTargets, nextEvent, stationTarget } from './events.ts'
@@ -46,7 +47,7 @@ export function weatherOdds(box: Box, p: Position): Readonly<Record<Weather, num
   return { sun: sun / all, rain: rain / all, fog: fog / all }
 }
 
-/** The effect the next white cube would have now. */
+/** The effect the next white cube would have on the table as it is. */
 export interface NextEvent {
   /** Its space on the event track, from 1. */
   readonly space: number
@@ -59,16 +60,20 @@ export interface NextEvent {
   readonly back: number
 }
 
-/** The effect the next white cube would have now, at today’s rates. */
+/**
+ * The effect the next white cube would have on the table as it is. The weather is checked before cubes are drawn, so
+ * the rates are those of the next round, unless cubes already drawn wait for their events.
+ */
 export function eventAhead(box: Box, p: Position): NextEvent {
   const space = nextEvent(box, p)
   const { kind = 'dig', back = 0 } = box.values.events[space - 1] ?? {}
+  const rates = need(forecast(box, p)[p.due > 0 ? 0 : 1], 'a round')
   const spaces = { dig: digTargets, lay: layTargets }
   return {
     space,
     kind,
     back,
-    spaces: kind === 'dig' || kind === 'lay' ? spaces[kind](box, p) : [],
+    spaces: kind === 'dig' || kind === 'lay' ? spaces[kind](box, p, rates[kind]) : [],
     station: kind === 'station' ? stationTarget(box, p) : -1,
   }
 }

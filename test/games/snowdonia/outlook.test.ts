@@ -39,10 +39,42 @@ describe('the forecast', () => {
 
 describe('the next event', () => {
   it('names what it would do', () => {
-    const { p } = at(3, (made) => rubble(made, 3, 0, 2, 1))
+    const { p } = at(3, (made) => {
+      rubble(made, 3, 0, 2, 1)
+      made.coming = ['fog', 'fog']
+    })
     expect(eventAhead(box, p)).toEqual({ space: 1, kind: 'dig', spaces: [0, 2, 3], station: -1, back: 0 })
     p.events = [1, 2, 3]
     expect(eventAhead(box, p)).toMatchObject({ kind: 'station', station: 0, back: 3 })
+  })
+
+  it('goes by the rates of the next round, as the weather is checked before cubes are drawn', () => {
+    const table = at(3, (p) => {
+      p.coming = ['sun', 'rain']
+      p.bag = { iron: 0, stone: 0, coal: 0, event: 1 }
+      ending(p)
+    })
+    const { spaces } = eventAhead(box, table.p)
+    expect(spaces).toHaveLength(5)
+    table.goOn().draw()
+    expect(table.told('cleared').map(({ space }) => space)).toEqual(spaces)
+  })
+
+  it('lays track by the rate of the next round', () => {
+    const { p } = at(3, (made) => {
+      made.events = [1, 2]
+      made.coming = ['sun', 'rain']
+    })
+    const { kind, spaces } = eventAhead(box, p)
+    expect([kind, spaces.length]).toEqual(['lay', 2])
+  })
+
+  it('goes by the rates of now while other white cubes wait', () => {
+    const { p } = at(3, (made) => {
+      made.coming = ['sun', 'rain']
+      made.due = 1
+    })
+    expect(eventAhead(box, p).spaces).toHaveLength(3)
   })
 
   it('is as likely as white cubes in the bag make it', () => {

@@ -113,7 +113,7 @@ export const snowdoniaFaults: readonly Fault[] = [
     'events.ts',
     ['the new cube goes back as well', 'isLast ? undefined : -1', 'undefined'],
     ['the last space keeps its cube', 'isLast ? undefined : -1', '-1'],
-    ['events count players’ bonuses', "slice(0, baseRate(box, p, 'dig'))", "slice(0, baseRate(box, p, 'dig') + 2)"],
+    ['events count players’ bonuses', "rate = baseRate(box, p, 'dig')", "rate = baseRate(box, p, 'dig') + 2"],
     [
       'a lay event keeps the rubble',
       "if (count > 0) tell({ type: 'cleared', space, count })\n      tell({ type: 'railed'",

@@ -64,7 +64,7 @@ export function eventAbout(t: Locale, box: Box, p: Position, space: number): Thi
 /** The action of an event. */
 export const eventDoes = ({ about }: Locale, kind: EventKind): string => filled(about.eventDoes[kind], { steel: 1 })
 
-/** The things an event would reach now, by name. */
+/** The things an event would reach, by name. */
 function targetsOf(
   t: Locale,
   box: Box,
