@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Position } from '../../../src/games/snowdonia/position.ts'
+import type { Subject } from '../../../src/games/snowdonia/text/words.ts'
 import { snowdonia } from '../../../src/games/snowdonia/title.ts'
 import type { MatchOptions } from '../../../src/rules/game.ts'
 import { sound } from '../../journals.ts'
@@ -51,6 +53,74 @@ describe('a match of one', () => {
     expect(first.text).toContain('The next match begins another series.')
     expect(said({ train: 7, series, best: 800 }).text).toContain('Your best series still has 800 points.')
     expect(said({ train: 7, series, best: 400 }).text).toContain('That’s your best series so far.')
+  })
+})
+
+describe('the panels of areas and events', () => {
+  const said = (p: Position, subject: Subject, words = texts.en.wordsWith(box)) => {
+    const { title = '', lines = [] } = words.about(p, subject) ?? {}
+    return [title, ...lines.map(({ text }) => text)].join(' ')
+  }
+  const areasOf = (p: Position) => (['B', 'D', 'E'] as const).map((area) => said(p, { type: 'area', area }))
+  const eventsOf = (p: Position) => [1, 3, 4].map((space) => said(p, { type: 'event', space }))
+  const [snowdon, blaenau] = [at(2).p, at(2, undefined, { route: 'blaenau' }).p]
+
+  it('begin at the bottom of the line on Snowdon', () => {
+    const [dig = '', lay = '', build] = areasOf(snowdon)
+    expect(dig).toContain('starting from the bottom of the line')
+    expect(lay).toContain('starting from the bottom of the line')
+    expect(build).toContain('Build one site at a station the dug line has reached, or buy a train.')
+    const [cleared = '', laid = '', closed = ''] = eventsOf(snowdon)
+    expect(cleared).toContain(
+      'Starting from the bottom of the line, as many cards and sites as the excavation rate are cleared of rubble.',
+    )
+    expect(laid).toContain('Starting from the bottom of the line, as much track as the track rate is laid.')
+    expect(closed).toContain('The first station with a site left is closed.')
+  })
+
+  // § 260, 263, 269
+  it('begin at both ends on the way to Blaenau Ffestiniog, and build as far as one’s surveyor', () => {
+    const [dig = '', lay = '', build] = areasOf(blaenau)
+    expect(dig).toContain('starting from your end of the line')
+    expect(lay).toContain('starting from your end of the line')
+    expect(build).toContain('Build one site at a station your surveyor has reached, or buy a train.')
+    for (const event of eventsOf(blaenau))
+      expect(event).toContain('Starting from the neutral surveyor’s end of the line')
+  })
+
+  it('differ by the route in every language', () => {
+    for (const { words } of languages)
+      for (const subject of [
+        { type: 'area', area: 'B' },
+        { type: 'area', area: 'D' },
+        { type: 'area', area: 'E' },
+        { type: 'event', space: 8 },
+      ] as const) {
+        expect(said(blaenau, subject, words)).not.toBe(said(snowdon, subject, words))
+        expect(said(blaenau, subject, words)).not.toMatch(gap)
+      }
+  })
+
+  it('speak of no train for sale to a player alone', () => {
+    const trains = [/\btrain/i, /Lokomotive/, /\b(d|th|nh)?r[eê]n(au)?\b/i] as const
+    for (const options of [{}, { route: 'blaenau' }]) {
+      const { p } = at(1, undefined, options)
+      const dug = { ...p, isDug: true }
+      for (const [at, { words }] of languages.entries()) {
+        const all = [said(p, { type: 'area', area: 'E' }, words), said(dug, { type: 'area', area: 'B' }, words)]
+        expect(all.filter((text) => trains[at]?.test(text) || gap.test(text))).toEqual([])
+        const about = words.about(p, { type: 'train', train: p.settings.train === 1 ? 2 : 1 })
+        expect(about?.lines).toHaveLength(2)
+      }
+    }
+    const { p } = at(1)
+    expect(said(p, { type: 'event', space: 2 })).toBe(
+      'Event 2: Nothing happens Playing alone, you can’t buy another train.',
+    )
+    expect(texts.en.wordsWith(box).effect(p, { type: 'event', space: 2, kind: 'trains' })).toBe(
+      'Event 2: Nothing happens.',
+    )
+    expect(said(snowdon, { type: 'event', space: 2 })).toBe('Event 2: Trains go on sale Trains go on sale.')
   })
 })
 

@@ -129,7 +129,7 @@ function trainAbout(t: Locale, box: Box, p: Position, number: number): ThingWord
     title: name,
     kind: owner >= 0 ? words.ownedBy({ name: seatName(t, p, owner) }) : words.kind,
     lines: [
-      ...(owner >= 0 ? [] : [line(words.price, price.join(' '))]),
+      ...(owner >= 0 || p.boards.length === 1 ? [] : [line(words.price, price.join(' '))]),
       line(words.hire, words.hires({ coal: hire })),
       line(words.power, power === '' ? words.none : power),
     ],

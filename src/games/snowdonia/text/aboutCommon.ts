@@ -1,7 +1,7 @@
 import { filled } from '../../../kit/language.ts'
 import type { Seat } from '../../../rules/game.ts'
 import type { ThingLine, ThingWords } from '../../../rules/words.ts'
-import { type Box, countsIn } from '../box.ts'
+import { type Box, countsIn, lineIn } from '../box.ts'
 import { type Area, areas, type EventKind, type Weather } from '../content/edition.ts'
 import type { Good } from '../goods.ts'
 import { eventAhead, forecast, weatherOdds, whiteOdds } from '../outlook.ts'
@@ -9,7 +9,7 @@ import { boardOf, inBag, type Position } from '../position.ts'
 import { baseRate } from '../powers.ts'
 import { digArea, isFogged, layArea } from '../spaces.ts'
 import type { Locale } from './locale.ts'
-import { areaName, seatName, spacePlace, stationName } from './names.ts'
+import { areaName, eventName, seatName, spacePlace, stationName } from './names.ts'
 import { bagText } from './table.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
@@ -23,16 +23,30 @@ export function areaAbout(t: Locale, box: Box, p: Position, area: number): Thing
   }
 }
 
+/** The action of an area on the route of the match, without trains for sale where one plays alone. */
 function areaDoes({ about }: Locale, box: Box, p: Position, area: number): string {
-  if (area === digArea && p.isDug) return about.area.dug
-  return actionText({ about }, box, areas[area] ?? 'G')
+  const facts = actionFacts(box, p.boards.length > 1)
+  if (area === digArea && p.isDug) return filled(about.area.dug, facts)
+  const letter = areas[area] ?? 'G'
+  const own: Partial<Record<Area, Does>> = lineIn(box, p).ends > 0 ? about.areaFromEnds : {}
+  return filled(own[letter] ?? about.areaDoes[letter], facts)
 }
 
-/** The action of an area. */
-export function actionText({ about }: Pick<Locale, 'about'>, { values: { take, works } }: Box, area: Area): string {
-  const { times, iron, rubble } = works
-  return filled(about.areaDoes[area], { cubes: take.cubes, coal: take.coal, times, iron, rubble, steel: 1 })
-}
+/** The action of an area on Snowdon, with others. */
+export const actionText = ({ about }: Pick<Locale, 'about'>, box: Box, area: Area): string =>
+  filled(about.areaDoes[area], actionFacts(box, true))
+
+/** Everything that the actions of areas mention. */
+const actionFacts = ({ values: { take, works } }: Box, hasTrains: boolean) => ({
+  cubes: take.cubes,
+  coal: take.coal,
+  times: works.times,
+  iron: works.iron,
+  rubble: works.rubble,
+  steel: 1,
+  trains: hasTrains,
+})
+type Does = string | ((facts: ReturnType<typeof actionFacts>) => string)
 
 function todayLines(t: Locale, box: Box, p: Position, area: number): readonly ThingLine[] {
   const words = t.about.area
@@ -49,10 +63,10 @@ export function eventAbout(t: Locale, box: Box, p: Position, space: number): Thi
   const isNext = ahead.space === space
   const now = isNext ? targetsOf(t, box, p, ahead) : []
   return {
-    title: `${words.title({ space })}: ${t.named.events[kind]}`,
+    title: `${words.title({ space })}: ${eventName(t, p, kind)}`,
     kind: words.kind,
     lines: [
-      line('', eventDoes(t, kind)),
+      line('', eventDoesHere(t, box, p, kind)),
       ...(back > 0 ? [line('', words.back({ event: back }))] : []),
       ...(p.events.includes(space) ? [line('', words.isTaken)] : []),
       ...(isNext ? [line('', words.isNext)] : []),
@@ -61,8 +75,15 @@ export function eventAbout(t: Locale, box: Box, p: Position, space: number): Thi
   }
 }
 
-/** The action of an event. */
+/** The action of an event on Snowdon, with others. */
 export const eventDoes = ({ about }: Locale, kind: EventKind): string => filled(about.eventDoes[kind], { steel: 1 })
+
+/** The action of an event on the route of the match. */
+function eventDoesHere(t: Locale, box: Box, p: Position, kind: EventKind): string {
+  if (kind === 'trains' && p.boards.length === 1) return t.refusals.onlyTrain
+  const own: Partial<Record<EventKind, string>> = lineIn(box, p).ends > 0 ? t.about.eventFromEnds : {}
+  return own[kind] ?? eventDoes(t, kind)
+}
 
 /** The things an event would reach, by name. */
 function targetsOf(

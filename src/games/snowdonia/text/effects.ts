@@ -7,7 +7,16 @@ import { spacePoints } from '../prospects.ts'
 import { contractName, contractNames } from './contracts.ts'
 import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { areaName, endName, seatName, spacePlace, spaceStation, stationName, surveyorPlace } from './names.ts'
+import {
+  areaName,
+  endName,
+  eventName,
+  seatName,
+  spacePlace,
+  spaceStation,
+  stationName,
+  surveyorPlace,
+} from './names.ts'
 
 interface Context {
   readonly t: Locale
@@ -88,7 +97,7 @@ const texts: Texts = {
     return t.log.weather({ sky: t.named.skies[e.sky], dig: rate('dig'), lay: rate('lay') })
   },
   stocked: ({ t }, e) => t.log.stocked({ cubes: cubesText(t, e.cubes) }),
-  event: ({ t }, e) => t.log.event({ space: e.space, event: t.named.events[e.kind] }),
+  event: ({ t, p }, e) => t.log.event({ space: e.space, event: eventName(t, p, e.kind) }),
   cleared: ({ t, box, p }, e) => t.log.cleared({ rubble: e.count, place: spacePlace(t, box, p, e.space) }),
   railed: ({ t, box, p }, e) => t.log.railed({ station: spaceStation(t, box, p, e.space) }),
   completed: ({ t, box, p }, e) => t.log.completed({ station: stationName(t, box, p, e.station) }),

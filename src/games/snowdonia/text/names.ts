@@ -1,7 +1,7 @@
 import type { Seat } from '../../../rules/game.ts'
 import { type Box, lineIn } from '../box.ts'
 import { companyOf } from '../colours.ts'
-import { areas } from '../content/edition.ts'
+import { areas, type EventKind } from '../content/edition.ts'
 import { spaceIn, stationAt, stationIn } from '../line.ts'
 import { boardOf, type Position } from '../position.ts'
 import { digArea } from '../spaces.ts'
@@ -39,6 +39,10 @@ export function spacePlace(t: Locale, box: Box, p: Position, space: number): str
   const station = spaceStation(t, box, p, space)
   return kind === 'track' ? t.place.before({ station }) : t.place.at({ station })
 }
+
+/** An event; alone, that of the trains brings nothing. */
+export const eventName = ({ named }: Pick<Locale, 'named'>, { boards }: Pick<Position, 'boards'>, kind: EventKind) =>
+  kind === 'trains' && boards.length === 1 ? named.events.none : named.events[kind]
 
 /** An action area; without rubble the second one is for building. */
 export function areaName({ moves, named }: Locale, p: Pick<Position, 'isDug'>, area: number): string {

@@ -14,7 +14,7 @@ import { rubbleLeft } from '../verbs/along.ts'
 import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
 import { countOf, goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import { areaName, seatName, surveyorPlace } from './names.ts'
+import { areaName, eventName, seatName, surveyorPlace } from './names.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
 export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[] => [
@@ -48,7 +48,7 @@ function roundPart(t: Locale, box: Box, p: Position): TablePart {
     lines: [
       words.weather({ now: t.named.skies[p.sky], next: t.named.skies[next], later: t.named.skies[later] }),
       words.rates({ dig: baseRate(box, p, 'dig'), lay: baseRate(box, p, 'lay') }),
-      words.event({ space, event: t.named.events[kind] }),
+      words.event({ space, event: eventName(t, p, kind) }),
       words.bag({ cubes: bagText(t, p), restock: countsIn(box, p).restock }),
     ],
   }

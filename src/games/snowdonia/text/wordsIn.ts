@@ -17,7 +17,7 @@ import { effectText } from './effects.ts'
 import { countOf } from './goods.ts'
 import type { Locale } from './locale.ts'
 import { moveText, shortText, trialText } from './moves.ts'
-import { areaName, seatName, spaceStation, stationName } from './names.ts'
+import { areaName, eventName, seatName, spaceStation, stationName } from './names.ts'
 import { optionsIn } from './options.ts'
 import { promptText } from './prompts.ts'
 import { type FlawTexts, flawIn, reasonText } from './refusals.ts'
@@ -44,7 +44,7 @@ const tallies: Tallies = {
     name: spaceStation(t, box, p, e.space),
     points: spacePoints(box, p, e.space),
   }),
-  event: (t, _, __, e) => ({ heading: t.tallies.events, name: t.named.events[e.kind] }),
+  event: (t, _, p, e) => ({ heading: t.tallies.events, name: eventName(t, p, e.kind) }),
   weather: (t, _, __, e) => ({ heading: t.tallies.weather, name: t.named.weather[e.sky] }),
   ending: (t, _, __, e) => ({ heading: t.tallies.endings, name: t.tallies.endedBy[e.why] }),
 }

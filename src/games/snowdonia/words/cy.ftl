@@ -135,6 +135,7 @@ named-events =
     .lay = Caiff trac ei osod
     .station = Mae gorsaf yn cau
     .upkeep = Rhaid cynnal a chadw trenau
+    .none = Does dim yn digwydd
 named-goods =
     .iron = Mwyn haearn
     .stone = Cerrig
@@ -468,7 +469,11 @@ about-train =
     .not-yet = Ddim ar werth eto.
 about-area =
     .kind = Ardal { $letter }
-    .dug = Gan fod y rwbel i gyd wedi mynd, dyma ail le i adeiladu: un safle, neu drên.
+    .dug =
+        Gan fod y rwbel i gyd wedi mynd, dyma ail le i adeiladu: un safle{ $trains ->
+            [true] , neu drên
+           *[false] { "" }
+        }.
     .today = Heddiw
     .rate = Y gyfradd yw { $rate }.
     .fog = Niwl: all neb weithio yma.
@@ -476,10 +481,22 @@ about-area-does =
     .A = Cymera { goods-cubes } ar y mwyaf, a dim mwy na { goods-coal }. Mae’r lle olaf yn rhoi’r darn dechrau i ti hefyd.
     .B = Cloddia gymaint o rwbel â chyfradd heddiw, gan ddechrau o waelod y lein. Os cliri di safle mewn gorsaf, ti fydd piau ef.
     .C = Cyfnewidia hyd at { $times } gwaith: { goods-iron } am far dur, neu { goods-rubble } am garreg.
-    .E = Adeilada un safle mewn gorsaf y mae’r cloddio wedi’i chyrraedd, neu pryna drên.
+    .E =
+        Adeilada un safle mewn gorsaf y mae’r cloddio wedi’i chyrraedd{ $trains ->
+            [true] , neu pryna drên
+           *[false] { "" }
+        }.
     .F = Cymera un o’r contractau sydd ar gael.
     .G = Symuda dy syrfëwr i’r orsaf nesaf. Mae lle yma bob amser.
     .D = Gosoda gymaint o drac â chyfradd heddiw, gan ddechrau o waelod y lein, am { goods-steel } yr un.
+about-area-from-ends =
+    .B = Cloddia gymaint o rwbel â chyfradd heddiw, gan ddechrau o dy ben di i’r lein. Os cliri di safle mewn gorsaf, ti fydd piau ef.
+    .D = Gosoda gymaint o drac â chyfradd heddiw, gan ddechrau o dy ben di i’r lein, am { goods-steel } yr un.
+    .E =
+        Adeilada un safle mewn gorsaf y mae dy syrfëwr wedi’i chyrraedd{ $trains ->
+            [true] , neu pryna drên
+           *[false] { "" }
+        }.
 about-event =
     .title = Digwyddiad { $space }
     .kind = Llwybr digwyddiadau
@@ -493,6 +510,10 @@ about-event-does =
     .lay = Caiff cymaint o drac â’r gyfradd gosod ei osod, gan ddechrau o waelod y lein. Does neb yn sgorio.
     .station = Mae’r orsaf gyntaf sydd â safle ar ôl yn cau. Caiff ei safleoedd agored eu colli.
     .upkeep = Mae pob cwmni sydd â thrên yn talu { goods-steel } neu’n ei ddychwelyd.
+about-event-from-ends =
+    .dig = Mae cymaint o gardiau a safleoedd â’r gyfradd cloddio yn colli eu rwbel i gyd, gan ddechrau o’r pen lle mae’r syrfëwr niwtral. Does neb yn sgorio.
+    .lay = Caiff cymaint o drac â’r gyfradd gosod ei osod, gan ddechrau o’r pen lle mae’r syrfëwr niwtral. Does neb yn sgorio.
+    .station = Gan ddechrau o’r pen lle mae’r syrfëwr niwtral, mae’r orsaf gyntaf sydd â safle ar ôl yn cau. Caiff ei safleoedd agored eu colli.
 about-goods =
     .has = Mae gan { $name } { $count }
 about-use =

@@ -161,6 +161,7 @@ named-events =
     .lay = Gleise werden verlegt
     .station = Ein Bahnhof schließt
     .upkeep = Lokomotiven brauchen Wartung
+    .none = Nichts passiert
 named-goods =
     .iron = Eisenerz
     .stone = Stein
@@ -507,7 +508,11 @@ about-train =
     .not-yet = Noch nicht im Verkauf.
 about-area =
     .kind = Bereich { $letter }
-    .dug = Der Schutt ist weg. Hier wird jetzt auch gebaut: ein Bauplatz oder eine Lokomotive.
+    .dug =
+        Der Schutt ist weg. Hier wird jetzt auch gebaut: ein Bauplatz{ $trains ->
+            [true] { " " }oder eine Lokomotive
+           *[false] { "" }
+        }.
     .today = Heute
     .rate = Der Wert ist { $rate }.
     .fog = Nebel: Hier kann niemand arbeiten.
@@ -515,10 +520,22 @@ about-area-does =
     .A = Nimm bis zu { goods-cubes }, höchstens { goods-coal }. Das letzte Feld bringt auch den Startspielerstein.
     .B = Räume so viel Schutt, wie der Wert von heute sagt, vom unteren Ende der Strecke aus. Räumst du einen Aushubplatz an einem Bahnhof frei, gehört er dir.
     .C = Tausche bis zu { $times }-mal: { goods-iron } gegen einen Stahlbarren oder { goods-rubble } gegen einen Stein.
-    .E = Bebaue einen Bauplatz an einem Bahnhof, bis zu dem der Schutt geräumt ist, oder kaufe eine Lokomotive.
+    .E =
+        Bebaue einen Bauplatz an einem Bahnhof, bis zu dem der Schutt geräumt ist{ $trains ->
+            [true] , oder kaufe eine Lokomotive
+           *[false] { "" }
+        }.
     .F = Nimm einen der Aufträge im Angebot.
     .G = Schicke deinen Vermesser zum nächsten Bahnhof. Hier ist immer Platz.
     .D = Verlege so viele Gleise, wie der Wert von heute sagt, vom unteren Ende der Strecke aus, für je { goods-steel }.
+about-area-from-ends =
+    .B = Räume so viel Schutt, wie der Wert von heute sagt, von deinem Ende der Strecke aus. Räumst du einen Aushubplatz an einem Bahnhof frei, gehört er dir.
+    .D = Verlege so viele Gleise, wie der Wert von heute sagt, von deinem Ende der Strecke aus, für je { goods-steel }.
+    .E =
+        Bebaue einen Bauplatz an einem Bahnhof, den dein Vermesser erreicht hat{ $trains ->
+            [true] , oder kaufe eine Lokomotive
+           *[false] { "" }
+        }.
 about-event =
     .title = Ereignis { $space }
     .kind = Ereignisleiste
@@ -527,11 +544,15 @@ about-event =
     .is-taken = Hier ist ein weißes Klötzchen.
     .now = Nach jetzigem Stand
 about-event-does =
-    .dig = So viele Karten und Aushubplätze, wie der Aushubwert sagt, verlieren allen Schutt, vom unteren Ende der Strecke aus. Niemand punktet.
+    .dig = Vom unteren Ende der Strecke aus verlieren so viele Karten und Aushubplätze, wie der Aushubwert sagt, allen Schutt. Niemand punktet.
     .trains = Lokomotiven kommen in den Verkauf.
-    .lay = So viele Gleise, wie der Gleisbauwert sagt, werden verlegt, vom unteren Ende der Strecke aus. Niemand punktet.
+    .lay = Vom unteren Ende der Strecke aus werden so viele Gleise verlegt, wie der Gleisbauwert sagt. Niemand punktet.
     .station = Der erste Bahnhof mit einem offenen Bauplatz wird geschlossen. Was offen ist, ist verloren.
     .upkeep = Jede Gesellschaft mit einer Lokomotive zahlt { goods-steel } oder gibt sie zurück.
+about-event-from-ends =
+    .dig = Vom Ende aus, an dem der neutrale Vermesser steht, verlieren so viele Karten und Aushubplätze, wie der Aushubwert sagt, allen Schutt. Niemand punktet.
+    .lay = Vom Ende aus, an dem der neutrale Vermesser steht, werden so viele Gleise verlegt, wie der Gleisbauwert sagt. Niemand punktet.
+    .station = Vom Ende aus, an dem der neutrale Vermesser steht, wird der erste Bahnhof mit einem offenen Bauplatz geschlossen. Was offen ist, ist verloren.
 about-goods =
     .has = { $name } hat { $count }
 about-use =

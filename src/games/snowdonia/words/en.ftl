@@ -188,6 +188,7 @@ named-events =
     .lay = Track is laid
     .station = A station closes
     .upkeep = Trains need upkeep
+    .none = Nothing happens
 named-goods =
     .iron = Iron ore
     .stone = Stone
@@ -539,7 +540,11 @@ about-train =
     .not-yet = Not for sale yet.
 about-area =
     .kind = Area { $letter }
-    .dug = With all the rubble gone, this is a second place to build: one site, or a train.
+    .dug =
+        With all the rubble gone, this is a second place to build: one site{ $trains ->
+            [true] , or a train
+           *[false] { "" }
+        }.
     .today = Today
     .rate = The rate is { $rate }.
     .fog = Fog: no one can work here.
@@ -547,10 +552,23 @@ about-area-does =
     .A = Take up to { goods-cubes }, at most { goods-coal }. The last space also gives you the start player marker.
     .B = Dig as much rubble as today’s rate, starting from the bottom of the line. Clear a site at a station and it’s yours.
     .C = Trade up to { $times } times: { goods-iron } for a steel bar, or { goods-rubble } for a stone.
-    .E = Build one site at a station the dug line has reached, or buy a train.
+    .E =
+        Build one site at a station the dug line has reached{ $trains ->
+            [true] , or buy a train
+           *[false] { "" }
+        }.
     .F = Take one of the contracts on offer.
     .G = Move your surveyor on to the next station. There’s always room here.
     .D = Lay as much track as today’s rate, starting from the bottom of the line, for { goods-steel } each.
+# Where companies begin at both ends
+about-area-from-ends =
+    .B = Dig as much rubble as today’s rate, starting from your end of the line. Clear a site at a station and it’s yours.
+    .D = Lay as much track as today’s rate, starting from your end of the line, for { goods-steel } each.
+    .E =
+        Build one site at a station your surveyor has reached{ $trains ->
+            [true] , or buy a train
+           *[false] { "" }
+        }.
 about-event =
     .title = Event { $space }
     .kind = Event track
@@ -559,11 +577,15 @@ about-event =
     .is-taken = A white cube is here.
     .now = As things stand
 about-event-does =
-    .dig = As many cards and sites as the excavation rate lose all their rubble, starting from the bottom of the line. No one scores.
+    .dig = Starting from the bottom of the line, as many cards and sites as the excavation rate are cleared of rubble. No one scores.
     .trains = Trains go on sale.
-    .lay = As many tracks as the track rate are laid, starting from the bottom of the line. No one scores.
+    .lay = Starting from the bottom of the line, as much track as the track rate is laid. No one scores.
     .station = The first station with a site left is closed. Its open sites are lost.
     .upkeep = Each company with a train pays { goods-steel } or returns it.
+about-event-from-ends =
+    .dig = Starting from the neutral surveyor’s end of the line, as many cards and sites as the excavation rate are cleared of rubble. No one scores.
+    .lay = Starting from the neutral surveyor’s end of the line, as much track as the track rate is laid. No one scores.
+    .station = Starting from the neutral surveyor’s end of the line, the first station with a site left is closed. Its open sites are lost.
 about-goods =
     .has = { $name } has { $count }
 about-use =

@@ -65,7 +65,7 @@ export function nextLine(table: Table): LayoutNode {
   return row({ gap: 6 }, [
     whiteCube('event:head', size * 1.3),
     told(table, 'event:odds', [say.whites(p.bag.event, 1 - none)], remark(size)),
-    told(table, 'event:next', [say.events[kind]], what, { grow: 1, drop: 1 }),
+    told(table, 'event:next', [say.event(p, kind)], what, { grow: 1, drop: 1 }),
   ])
 }
 
@@ -89,7 +89,11 @@ export function eventCell({ box, p, say }: Table, i: number, size: number): Layo
       ...(back > 0 ? backMark(w * 0.82, w * 0.82, w * 0.2) : []),
     ]
   }
-  const rest = { depth: depths.panel + 2, label: say.eventSpace({ number: space, event: say.events[kind] }), margin: 4 }
+  const rest = {
+    depth: depths.panel + 2,
+    label: say.eventSpace({ number: space, event: say.event(p, kind) }),
+    margin: 4,
+  }
   const cell = drawn(shape(1, 20, size), `event:${space}`, key, draw, rest)
   return isDone ? layers([cell, pin(0.5, 0.5, whiteCube(`white:${space}`, size), 0.8)]) : cell
 }

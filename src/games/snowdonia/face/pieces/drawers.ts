@@ -141,7 +141,7 @@ function bag(table: Table): LayoutNode {
   const all = events.map(({ kind }, i) =>
     row({ gap }, [
       eventCell(shown, i, isLow(table) ? 32 : 40),
-      told(shown, `event:name:${i + 1}`, [say.events[kind]], remark(16), { grow: 1 }),
+      told(shown, `event:name:${i + 1}`, [say.event(table.p, kind)], remark(16), { grow: 1 }),
     ]),
   )
   const half = Math.ceil(events.length / 2)

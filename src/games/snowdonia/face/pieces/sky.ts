@@ -153,6 +153,6 @@ function event({ box, p, say }: Table): LayoutNode {
       icon(eventIcon[kind], w - size * 0.45, h / 2, size * 0.58),
     ]
   }
-  const label = say.eventSpace({ number: space, event: say.events[kind] })
+  const label = say.eventSpace({ number: space, event: say.event(p, kind) })
   return drawn(anyRoom, `event:${space}`, `small:event:${space}:${p.events.length}`, draw, { label })
 }
