@@ -69,7 +69,7 @@ reactions-said =
 reactions-label = Ymatebion
 reactions-mute = Cuddio ymatebion
 reactions-reacted = { $name }: { $reaction }
-reactions-someone = Gwestai
+reactions-someone = Gwyliwr
 
 ## The end of a match.
 
@@ -81,7 +81,7 @@ reckoning-scored = Sgoriaist ti { $points }
 reckoning-close = Yn ôl at y bwrdd
 reckoning-analysis = Dadansoddiad
 reckoning-luck = Lwc
-reckoning-verify = Gwirio
+reckoning-verify = Chwilio am dwyll
 reckoning-verifying = Yn gwirio pob symudiad…
 reckoning-verified = Beth mae’r gêm hon yn ei brofi
 reckoning-rematch = Chwarae’r gêm nesaf
@@ -97,7 +97,7 @@ reckoning-won-alone = Enillaist ti
 reckoning-lost-alone = Collaist ti
 farewell-decided = { $source }: { $most } yn erbyn { $other }.
 farewell-you = ti
-farewell-figures = Y ffigurau i gyd
+farewell-figures = Manylion y pwyntiau
 farewell-share = Rhannu’r poster
 farewell-more = Rhagor
 

@@ -76,7 +76,7 @@ reactions-said =
 reactions-label = Reaktionen
 reactions-mute = Reaktionen ausblenden
 reactions-reacted = { $name }: { $reaction }
-reactions-someone = Ein Gast
+reactions-someone = Ein Zuschauer
 
 ## The end of a match.
 
@@ -88,7 +88,7 @@ reckoning-scored = Du hast { $points } erreicht
 reckoning-close = Zurück zum Tisch
 reckoning-analysis = Analyse
 reckoning-luck = Glück
-reckoning-verify = Prüfen
+reckoning-verify = Auf Betrug prüfen
 reckoning-verifying = Jede Aktion wird geprüft…
 reckoning-verified = Was diese Partie beweist
 reckoning-rematch = Revanche spielen
@@ -104,7 +104,7 @@ reckoning-won-alone = Du hast gewonnen
 reckoning-lost-alone = Du hast verloren
 farewell-decided = { $source }: { $most } zu { $other }.
 farewell-you = du
-farewell-figures = Alle Zahlen
+farewell-figures = Punkte im Einzelnen
 farewell-share = Plakat teilen
 farewell-more = Mehr
 

@@ -79,7 +79,7 @@ reactions-said =
 reactions-label = Reactions
 reactions-mute = Hide reactions
 reactions-reacted = { $name }: { $reaction }
-reactions-someone = A guest
+reactions-someone = A viewer
 
 ## The end of a match.
 
@@ -91,7 +91,7 @@ reckoning-scored = You scored { $points }
 reckoning-close = Back to the table
 reckoning-analysis = Analysis
 reckoning-luck = Luck
-reckoning-verify = Verify
+reckoning-verify = Check for cheating
 reckoning-verifying = Checking every move…
 reckoning-verified = What this match proves
 reckoning-rematch = Play the rematch
@@ -108,7 +108,7 @@ reckoning-lost-alone = You lost
 # The source of points that made the difference between the first two, with their points from it
 farewell-decided = { $source }: { $most } against { $other }.
 farewell-you = you
-farewell-figures = All figures
+farewell-figures = Points in detail
 farewell-share = Share the poster
 farewell-more = More
 
