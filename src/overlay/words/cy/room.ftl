@@ -8,14 +8,14 @@ room-you = Ti
 room-host = Gwesteiwr
 room-away = I ffwrdd
 room-are-away = Mae { NAMES($names) } i ffwrdd.
-room-guests = { COUNT($count, one: "gwestai", all: "gwesteion", gender: "m") }
+room-guests = { COUNT($count, one: "gwyliwr", all: "gwylwyr", gender: "m") }
 # A free colour in the sentence
 room-free-colour = { LOWER($name) }
 room-free = Ar gael o hyd: { LIST($colours) }.
 # The same where more than three are
 room-free-many = { COUNT(SIZE($colours), one: "lliw", all: "lliwiau", gender: "m") } ar gael o hyd.
 room-someone = Chwaraewr { $seat }
-room-a-guest = gwestai
+room-a-guest = Rhywun
 room-computer = cyfrifiadur
 room-empty = Sedd wag
 room-empty-hint = Croeso i bawb.
@@ -63,7 +63,7 @@ room-watchers = { NAMES($names) }. Maen nhw’n gweld yr hyn mae pawb yn ei weld
 room-let-watch = Gadael i eraill wylio…
 room-copy-watch-link = Copïo’r ddolen wylio
 room-react = Ymatebion
-room-invites = Mae { $host } yn dy wahodd i chwarae
+room-invites = { $host } sy’n dy wahodd i chwarae
 room-about-minutes = Tua { $minutes } munud, dim i’w osod.
 room-your-seat = Dy sedd
 room-take-seat = Cymryd fy sedd

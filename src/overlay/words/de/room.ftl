@@ -14,8 +14,7 @@ room-are-away =
     } weg.
 room-guests =
     { $count ->
-        [one] ein Gast
-       *[other] { $count } Gäste
+       *[other] { $count } Zuschauer
     }
 # A free colour in the sentence
 room-free-colour = { $name }
@@ -23,7 +22,7 @@ room-free = Noch frei: { LIST($colours) }.
 # The same where more than three are
 room-free-many = Noch { SIZE($colours) } Farben frei.
 room-someone = Spieler { $seat }
-room-a-guest = ein Gast
+room-a-guest = Jemand
 room-computer = Computer
 room-empty = Freier Platz
 room-empty-hint = Hier kann jeder sitzen.

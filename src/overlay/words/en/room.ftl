@@ -14,8 +14,8 @@ room-are-away =
     } away.
 room-guests =
     { $count ->
-        [one] a guest
-       *[other] { $count } guests
+        [one] { $count } viewer
+       *[other] { $count } viewers
     }
 # A free colour in the sentence
 room-free-colour = { LOWER($name) }
@@ -27,7 +27,7 @@ room-free =
 # The same where more than three are
 room-free-many = { CAPITAL(LIST($colours)) } are free.
 room-someone = Player { $seat }
-room-a-guest = a guest
+room-a-guest = Someone
 room-computer = computer
 room-empty = Empty seat
 room-empty-hint = Anyone can sit here.
