@@ -276,7 +276,7 @@ refusals-too-many = There are only { $most } on that mine, and you want to ship 
 refusals-weak = { $strength } ÷ { $way } is enough for { $most }, and you want to ship { $need }. Send more haulers.
 refusals-same-mine = Choose two different mines of the same kind.
 refusals-other-kind = Both mines have to yield the same kind of goods.
-refusals-no-leave = You need the owner’s leave to use that mine.
+refusals-no-leave = You need the owner’s permission to use that mine.
 
 ## The final score
 
@@ -472,8 +472,8 @@ deals-some = copper
 deals-mine = { $mine } with all its goods
 deals-segment = the track { $segment }
 deals-goods = { $goods } from { $from } to { $to }
-deals-leave = leave to use { LIST($segments) }
-deals-docks = leave to ship at { LIST($mines) }
+deals-leave = permission to use { LIST($segments) }
+deals-docks = permission to ship at { LIST($mines) }
 deals-carry = carriage of { $goods } from { $mine }
 # With what the carrier gets: a fee, and a share of every piece
 deals-carry-for = carriage of { $goods } from { $mine } ({ counted-cu }, and { $cut } Cu for each piece)
@@ -917,7 +917,7 @@ book-mines =
     .x = At an ✕ the mine is played out. It keeps its goods but can’t be worked again. When it’s empty, its card goes under the deck.
     .fresh = For a mine you took this turn, read the die as it is, one lower or one higher. 6 and 1 are neighbours.
 book-deals =
-    .what = You can trade copper, mines with their goods, goods, track, leave to use track or mines this turn, and carrying goods for each other. People and haulers can’t be traded.
+    .what = You can trade copper, mines with their goods, goods, track, permission to use track or mines this turn, and carrying goods for each other. People and haulers can’t be traded.
     .binding = A deal counts as soon as both of you agree. It can’t promise anything for a later turn.
     .goods = Goods can only move to a mine of the same kind, and it has to belong to whoever gets them.
     .carry = Someone who carries for you ships your goods to their own base, over their track and with their haulers, when it’s their turn to ship. They keep the share of each price that you’ve agreed, and a fee if there is one. If they carry nothing, you get the fee back.
@@ -925,13 +925,13 @@ book-deals =
 book-snow =
     .when = A storm brings snow for the whole next turn.
     .red = In snow, nothing goes over red track. Tickets behind red track pay nothing.
-    .clear = Haulers can clear red segments of your network for this turn, and with leave those of others that it reaches: trolls { $troll }, giants { $giant }, dragons { $dragon }. A hauler clears or ships, never both in one turn.
+    .clear = Haulers can clear red segments of your network for this turn, and, with permission, those of other players that it reaches: trolls { $troll }, giants { $giant }, dragons { $dragon }. A hauler clears or ships, never both in one turn.
     .shared = A cleared segment is open to everyone who may use it.
 book-shipping =
     .order = Each hauler ships once a turn, from one mine card to one place. Several can join in one load.
     .sum = Add up their numbers and divide by the difficulty: { $black } if there’s an all-black way, { $red } if any of it is red. Round down. That’s how many goods you can ship.
     .earn = Goods that come home earn the price they have now. Prices don’t move until everyone has shipped.
-    .tranship = You can also move goods to another mine of the same kind. If both are at one place, the difficulty is { $same }. You need leave to use another player’s mine.
+    .tranship = You can also move goods to another mine of the same kind. If both are at one place, the difficulty is { $same }. You need permission to use another player’s mine.
 book-market =
     .title = The end of a turn
     .fall = Goods that were shipped fall a rung for every { $fall } sold or part of that, counting everyone’s.
