@@ -6,6 +6,8 @@ export interface Tip<G extends GameTypes = GameTypes> {
   /** Key of its sentence; kept on the device, so that it is never told twice. */
   readonly id: string
   readonly when: Like<G['effect']>
+  /** Effects that are meant by `when` but don't count. */
+  readonly unless?: readonly Like<G['effect']>[]
   /** Only if it happens to someone at this device. */
   readonly mine?: true
 }
@@ -23,8 +25,11 @@ export function tipFor<G extends GameTypes>(
   isMine: (seat: Seat) => boolean,
   told: ReadonlySet<string>,
 ): Tip<G> | undefined {
-  const happened = ({ when, mine }: Tip<G>) =>
-    effects.some((effect) => isLike(effect, when) && (!mine || isMine(seatIn(effect))))
+  const happened = ({ when, unless = [], mine }: Tip<G>) =>
+    effects.some(
+      (effect) =>
+        isLike(effect, when) && !unless.some((one) => isLike(effect, one)) && (!mine || isMine(seatIn(effect))),
+    )
   return tips.find((tip) => !told.has(tip.id) && happened(tip))
 }
 

@@ -22,7 +22,7 @@ function device() {
 const tips = {
   tips: [
     { id: 'built', when: { type: 'built' }, mine: true },
-    { id: 'laid', when: { type: 'laid' } },
+    { id: 'laid', when: { type: 'laid' }, unless: [{ type: 'laid', seat: 2 }] },
   ],
   words: { built: 'A station.', laid: 'A track.' },
 } as const
@@ -102,6 +102,15 @@ describe('the coach', () => {
     tell([built(1)])
     turn(0)
     expect(said.value).toBeUndefined()
+  })
+
+  it('says nothing of what a tip leaves out', async () => {
+    const { said, turn, tell } = await coached()
+    tell([laid(2)])
+    turn(0)
+    expect(said.value).toBeUndefined()
+    tell([laid(2), laid(1)])
+    expect(said.value?.text).toBe('A track.')
   })
 
   it('is quiet once it is switched off', async () => {

@@ -1,5 +1,9 @@
 import type { Tip } from '../../rules/coach.ts'
+import { home, pub } from './position.ts'
 import type { Types } from './types.ts'
+
+/** Places where a surveyor is in nobody’s way. */
+const roomy = [home, pub].map((to) => ({ type: 'surveyed', to }) as const)
 
 /** Things explained the first time they happen, the most important first. */
 export const tips = [
@@ -13,6 +17,6 @@ export const tips = [
   { id: 'cleared', when: { type: 'cleared' }, mine: true },
   { id: 'summit', when: { type: 'summit' } },
   { id: 'returned', when: { type: 'returned' } },
-  { id: 'surveyed', when: { type: 'surveyed' }, mine: true },
+  { id: 'surveyed', when: { type: 'surveyed' }, unless: roomy, mine: true },
   { id: 'flipped', when: { type: 'flipped' }, mine: true },
 ] as const satisfies readonly Tip<Types>[]
