@@ -74,7 +74,7 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
  */
 function climbers(flags: Flags): readonly LabPlayer[] {
   const bots = flags.text('bots')?.split(',') ?? ladderBots.toReversed()
-  if (bots.length < 2) throw new CommandError('A ladder needs two bots at least.')
+  if (bots.length < 2) throw new CommandError('A ladder needs at least two bots.')
   return bots.map(readPlayer).map((player) => {
     const isTimed = player.ms !== undefined || player.futures !== undefined
     const { bot } = player

@@ -49,7 +49,7 @@ function plainRows(one: MeasuredFile, pairs: number): readonly (readonly Cell[])
     ['Matches', '', 'Unfinished', balance.endless],
     ['Matches', '', 'Sharing draws with the first file', pairs],
     ...Object.entries(leftOut).map(([why, count]) => ['Matches', why, 'Left out', count] as const),
-    ...spreadRows('Points', 'Points a seat', balance.totals),
+    ...spreadRows('Points', 'Points per seat', balance.totals),
     ...spreadRows('Length', 'Moves', balance.length),
     ...spreadRows('Length', 'Minutes', balance.minutes),
     ...spreadRows('Branching', 'Moves to choose from', balance.branching),

@@ -141,7 +141,7 @@ function totalsSection(all: readonly Balance[]): Section {
   const says = sentences(
     all,
     ({ totals }) =>
-      `${amount(totals.mean)} points a seat on average; nine in ten have ${amount(totals.from)} to ${amount(totals.to)}.`,
+      `${amount(totals.mean)} points per seat on average; nine in ten have ${amount(totals.from)} to ${amount(totals.to)}.`,
   )
   return section(
     'Points',

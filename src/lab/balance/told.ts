@@ -88,13 +88,13 @@ function tellMatch(facts: MatchFacts): readonly ToldFigure[] {
   return [
     share('Matches', '', 'Draws', (end?.winners.length ?? 0) > 1 ? 1 : 0, 1),
     mean('Matches', '', 'Winning margin', leadOf(facts), 1),
-    mean('Points', '', 'Points a seat', sumOf(totals), totals.length),
+    mean('Points', '', 'Points per seat', sumOf(totals), totals.length),
     mean('Length', '', 'Moves', moves, 1),
     mean('Length', '', 'Minutes', minutes, 1),
     ...(tension
       ? [
-          mean('Tension', '', 'Changes of the lead', tension.changes, 1),
-          mean('Tension', '', 'Part of the match until the winner leads for good', tension.decided, 1),
+          mean('Tension', '', 'Lead changes', tension.changes, 1),
+          mean('Tension', '', 'Share of the match before the winner leads for good', tension.decided, 1),
           share('Tension', '', 'Decided in the last tenth', tension.decided > 0.9 ? 1 : 0, 1),
         ]
       : []),

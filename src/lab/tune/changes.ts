@@ -32,7 +32,7 @@ function placesAt(pattern: string, data: unknown, values: readonly EditionValue[
   })
   const printed = new Set(fitting.filter(({ source }) => source !== 'ours').map(({ path }) => placeKey(path, keys)))
   const ours = fitting.filter(({ path }) => !printed.has(placeKey(path, keys)))
-  if (ours.length === 0) throw new CommandError(`At “${pattern}” is no value that is ours.`)
+  if (ours.length === 0) throw new CommandError(`No value at “${pattern}” is ours to change.`)
   return [...new Map(ours.map(({ path }) => [placeKey(path, keys), path.slice(0, keys.length)])).values()]
 }
 
