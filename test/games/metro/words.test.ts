@@ -218,6 +218,6 @@ describe('the words of Metro', () => {
     const { p } = stage({ hand: ['aaaa'] })
     const seats = [9, 9].map((total) => ({ total, lines: [] }))
     expect(words.outcome(p, { seats, winners: [1] })).toBe('Yellow won with 9 points.')
-    expect(words.outcome(p, { seats, winners: [0, 1] })).toBe('Red and Yellow share the win with 9 points each.')
+    expect(words.outcome(p, { seats, winners: [0, 1] })).toBe('Red and Yellow shared the win with 9 points each.')
   })
 })

@@ -51,7 +51,7 @@ describe('a match of one', () => {
     expect(first.text).toContain(all)
     expect(first.text).not.toContain('best series')
     expect(first.text).toContain('The next match begins another series.')
-    expect(said({ train: 7, series, best: 800 }).text).toContain('Your best series still has 800 points.')
+    expect(said({ train: 7, series, best: 800 }).text).toContain('Your best series is still 800 points.')
     expect(said({ train: 7, series, best: 400 }).text).toContain('That’s your best series so far.')
   })
 })

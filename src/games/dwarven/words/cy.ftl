@@ -134,7 +134,7 @@ moves-ship = Anfon { $goods } o { $mine } i { $base } gyda chymorth { NAMES($hau
 moves-tranship = Symud { $goods } o { $from } i { $to } gyda chymorth { NAMES($haulers) }
 moves-done =
     .place = Gosod dim rhagor
-    .race = Peidio â galw ras
+    .race = Dim ras
     .sweep = Clirio dim rhagor
     .ship = Anfon dim rhagor
 moves-brief =
@@ -277,7 +277,7 @@ scores-sold = Gwerthu { $goods }
 scores-spent = Adeiladu, prynu a phopeth arall
 scores-won = Enillodd { $name }: { counted-cu }.
 scores-won-goods = Enillodd { $name }: cyfartal ar { counted-cu }, ond gyda mwy o werth yn y mwyngloddiau.
-scores-shared = Mae { NAMES($names) } yn rhannu’r fuddugoliaeth: { counted-cu } yr un.
+scores-shared = Rhannodd { NAMES($names) } y fuddugoliaeth: { counted-cu } yr un.
 
 ## Companies
 
@@ -406,7 +406,7 @@ deals-nothing = dim byd
 
 offer-name = Gwneud cynnig…
 offer-title = Cynnig cytundeb
-offer-note = Yn rhwymo cyn gynted ag y bydd y ddau’n cytuno. Dim byd at rownd arall, dim pobl, dim cludwyr.
+offer-note = Yn rhwymo cyn gynted ag y bydd y ddau ohonoch yn cytuno. Dim byd at rownd arall, dim pobl, dim cludwyr.
 offer-partner = Gyda
 offer-gives = Rwyt ti’n rhoi
 offer-theirs = Mae { $name } yn rhoi

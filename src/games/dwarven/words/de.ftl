@@ -134,7 +134,7 @@ moves-ship = Von { $mine } nach { $base } liefern, mit { LIST($haulers) }: { $go
 moves-tranship = Von { $from } nach { $to } umladen, mit { LIST($haulers) }: { $goods }
 moves-done =
     .place = Nichts mehr einsetzen
-    .race = Keinen Wettlauf verlangen
+    .race = Kein Wettlauf
     .sweep = Nichts mehr räumen
     .ship = Nichts mehr liefern
 moves-brief =
@@ -277,7 +277,7 @@ scores-sold = { $goods } verkauft
 scores-spent = Bauen, Kaufen und alles andere
 scores-won = { $name } gewann mit { counted-cu }.
 scores-won-goods = { $name } gewann: Gleichstand mit { counted-cu }, aber wertvollere Güter in den Minen.
-scores-shared = { LIST($names) } teilen sich den Sieg mit je { counted-cu }.
+scores-shared = { LIST($names) } teilten sich den Sieg mit je { counted-cu }.
 
 ## Companies
 
@@ -462,7 +462,7 @@ deals-nothing = nichts
 
 offer-name = Angebot machen…
 offer-title = Ein Geschäft anbieten
-offer-note = Gilt, sobald beide zustimmen. Nichts für spätere Runden, keine Leute, keine Träger.
+offer-note = Gilt, sobald ihr beide zustimmt. Nichts für spätere Runden, keine Leute, keine Träger.
 offer-partner = Mit
 offer-gives = Du gibst
 offer-theirs = { $name } gibt

@@ -127,7 +127,7 @@ refusals-no-turning = Dydy teils ddim yn cael eu troi yn y gêm hon. Mae’r mar
 scores-city = Leiniau i’r ddinas
 scores-edge = Leiniau i’r ymyl
 scores-won = Enillodd { $name } gyda { counted-points }.
-scores-shared = Mae { NAMES($names) } yn rhannu’r fuddugoliaeth gyda { counted-points } yr un.
+scores-shared = Rhannodd { NAMES($names) } y fuddugoliaeth gyda { counted-points } yr un.
 
 ## Companies and their lines
 
@@ -462,7 +462,7 @@ lesson-short =
 lesson-line =
     .name = Lein
     .title = Anfon trên adref
-    .task = Gallai dau o dy drenau gyrraedd yr ymyl. Rho gynnig ar y ddau sgwâr golau, a gosoda lle mae’n dod â mwy.
+    .task = Gallai dau o dy drenau gyrraedd yr ymyl. Rho gynnig ar y ddau sgwâr golau, a gosoda’r deilsen lle mae’n sgorio mwy.
     .slip = Daeth y lein honno i ben ar ôl 2 deilsen, am 2 bwynt, ac mae ei thrên wedi gorffen. Byddai’r llall wedi pasio 8.
     .done = Ar yr ymyl mae lein yn dod i ben: 1 pwynt am bob teilsen, 8 yma. Tan hynny dydy hi’n werth dim. I ddilyn un, pwyntia at ei thrên neu gyffwrdd ag ef.
 lesson-city =

@@ -132,7 +132,7 @@ scores-won =
        *[other] { $points } Punkten
     }.
 scores-shared =
-    { LIST($names) } teilen sich den Sieg mit je { $points ->
+    { LIST($names) } teilten sich den Sieg mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
@@ -490,7 +490,7 @@ lesson-short =
 lesson-line =
     .name = Linie
     .title = Bringe eine Lokomotive ans Ziel
-    .task = Zwei deiner Lokomotiven kämen zum Rand. Probiere beide hellen Felder und lege, wo es mehr bringt.
+    .task = Zwei deiner Lokomotiven kämen zum Rand. Probiere beide hellen Felder und lege das Plättchen, wo es mehr bringt.
     .slip = Diese Linie war nach 2 Plättchen zu Ende und brachte 2 Punkte, und ihre Lokomotive ist fertig. Die andere wäre über 8 gefahren.
     .done = Am Rand endet eine Linie: 1 Punkt pro Plättchen, hier 8. Bis dahin ist sie nichts wert. Um einer zu folgen, zeige auf ihre Lokomotive oder tippe sie an.
 lesson-city =

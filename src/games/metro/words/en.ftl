@@ -139,7 +139,7 @@ refusals-no-turning = Tiles aren’t turned in this match. The mark in the corne
 scores-city = Lines into the city
 scores-edge = Lines to the edge
 scores-won = { $name } won with { counted-points }.
-scores-shared = { LIST($names) } share the win with { counted-points } each.
+scores-shared = { LIST($names) } shared the win with { counted-points } each.
 
 ## Companies and their lines
 
@@ -179,7 +179,7 @@ table-not-under-way =
         [one] line
        *[other] lines
     } { LIST($lines) }.
-table-moving = Line { $line }: { counted-tiles } so far, and waits at { $square }.
+table-moving = Line { $line }: { counted-tiles } so far, waiting at { $square }.
 table-ended = Line { $line } ended { lines-where }: { $worth }.
 # A tile in hand, with its number, or 0 where it’s the only one
 table-in-hand =
@@ -509,13 +509,13 @@ lesson-tile =
     .done = You draw another, and it’s the next company’s turn. Tiles are laid as they are, never turned.
 lesson-short =
     .name = Edges
-    .title = No line of one tile
+    .title = No one-tile lines
     .task = On its right this tile turns a train back, and no line may end after one tile. Lay it on a bright square.
     .done = Only when a tile fits nowhere else may a line end after a single tile, for 1 point.
 lesson-line =
     .name = Line
     .title = Send a train home
-    .task = Two of your trains could reach the edge. Try both bright squares, and lay the tile where it brings more.
+    .task = Two of your trains could reach the edge. Try both bright squares, and lay the tile where it scores more.
     .slip = That line ended after 2 tiles, for 2 points, and its train is done. The other one would have passed 8.
     .done = At the edge a line ends: 1 point for each tile it passes, here 8. Until it ends, a line is worth nothing. To follow one, point at its train or touch it.
 lesson-city =

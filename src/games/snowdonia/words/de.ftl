@@ -604,7 +604,7 @@ scores-won =
        *[other] { $points } Punkten
     }.
 scores-shared =
-    { LIST($names) } teilen sich den Sieg mit je { $points ->
+    { LIST($names) } teilten sich den Sieg mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
