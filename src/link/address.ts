@@ -5,8 +5,8 @@
 export const addressVersion = 15
 
 /**
- * Where the host of a room listens in an epoch (from 1): an id that PeerJS accepts, such as `ng13-C4H7KM2W`, or
- * `ng13-C4H7KM2W-2` for the host of the second epoch.
+ * Where the host of a room listens in an epoch (from 1): an id that PeerJS accepts, such as `ng15-C4H7KM2W`, or
+ * `ng15-C4H7KM2W-2` for the host of the second epoch.
  */
 export function address(roomCode: string, epoch: number): string {
   const first = `ng${addressVersion}-${roomCode}`

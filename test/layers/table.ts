@@ -104,7 +104,7 @@ export const fronts: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Imports from outside src/, and the layers or single files that may make them. A package that is not listed may be
- * imported nowhere: adding one is a decision, taken here and in the README.
+ * imported nowhere: adding one is a decision, taken here and in CONTRIBUTING.md.
  */
 export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],
@@ -129,7 +129,6 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   peerjs: ['link/peer.ts'],
   /** In debug: to read the charts of machines that are inspected. */
   xstate: ['match', 'net', 'stage', 'app', 'debug'],
-  comlink: ['bots'],
   phaser: ['stage', 'face'],
   preact: ['overlay', 'debug', 'app'],
   '@preact/signals': ['overlay', 'debug', 'app'],
