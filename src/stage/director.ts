@@ -60,7 +60,7 @@ export interface StageGeometry {
   readonly free: Rect
   /** The camera that shows the whole table. */
   readonly whole: Camera
-  /** SceneRoom across the table that a shot leaves out. */
+  /** A band across the table that shots leave out: the table keeps it for the page. */
   readonly gap?: Rect | undefined
 }
 

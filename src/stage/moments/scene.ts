@@ -78,7 +78,7 @@ function timesFor(own: number) {
   return { comes, goes: Math.max(comes + stands, Math.min(own, longest) - goes) }
 }
 
-/** SceneRoom around what a scene is about. */
+/** Margin around what a scene is about. */
 const rim = 6
 
 const grownBy = (by: number, { x, y, w, h }: Rect): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
