@@ -8,10 +8,12 @@ export const stops = ['signalling', 'stun', 'turn', 'peer'] as const
 export type ProbeName = (typeof stops)[number]
 
 /**
- * The result at a stop. - `none`: there is no such server, or nobody to call - `fine`: it answered in `ms`; `ports`:
- * whether the router shows every partner the same port; `host`: which signalling server it was - `failed`: `silent` for
- * no answer in time, `denied` for wrong credentials, `refused` for a page that hung up or a server that is full, or
- * `unsupported` for a browser without WebRTC
+ * The result at a stop.
+ * - `none`: there is no such server, or nobody to call
+ * - `fine`: it answered in `ms`; `ports`: whether the router shows every partner the same port; `host`: which signalling
+ *   server it was
+ * - `failed`: `silent` for no answer in time, `denied` for wrong credentials, `refused` for a page that hung up or a
+ *   server that is full, or `unsupported` for a browser without WebRTC
  */
 export type ProbeResult =
   | { readonly state: 'waiting' | 'checking' | 'none' }

@@ -10,14 +10,17 @@ import { cheatsIn } from './cheats.ts'
 import { proofsIn, type Verify } from './signing.ts'
 
 /**
- * A check of a match, and its result. - `rules`: every line follows from the one before and by the rules; checked by
- * replaying - `people`: people's own entries bear their signatures - `host`: the host has sealed every line, so it
- * can't have told two stories - `others`: everyone has confirmed this same match up to line `to`, which is its last or
- * not - `chance`: who drew: everyone's devices together, `two` of them, at least in part, a single one, the host as it liked, or
- * nobody; or proofs of that are missing, as in a link, or false - `cards`: hidden cards were dealt once and never
- * changed; `together`, by everyone's devices as their seeds say, and `cheated`, where those of `seats` did something else
+ * A check of a match, and its result.
+ * - `rules`: every line follows from the one before and by the rules; checked by replaying
+ * - `people`: people's own entries bear their signatures
+ * - `host`: the host has sealed every line, so it can't have told two stories
+ * - `others`: everyone has confirmed this same match up to line `to`, which is its last or not
+ * - `chance`: who drew: everyone's devices together, `two` of them, at least in part, a single one, the host as it liked,
+ *   or nobody; or proofs of that are missing, as in a link, or false
+ * - `cards`: hidden cards were dealt once and never changed; `together`, by everyone's devices as their seeds say, and
+ *   `cheated`, where those of `seats` did something else
  * - `answers`: those to sealed questions, if there were any, were pledged before any was shown: all of them, or but for
- * those of someone who stood in later
+ *   those of someone who stood in later
  */
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
@@ -109,8 +112,11 @@ export const isProven = ({ of, found }: Check): boolean => {
 export const isFalse = ({ found }: Check): boolean => found === 'false' || found === 'cheated'
 
 /**
- * Result of all checks together, no better than the weakest. - `proven`, in all that was checked - `open`: signed, but
- * part of it is only someone's claim - `unsigned`: nothing is wrong, but anyone may have made it up - `false`
+ * Result of all checks together, no better than the weakest.
+ * - `proven`, in all that was checked
+ * - `open`: signed, but part of it is only someone's claim
+ * - `unsigned`: nothing is wrong, but anyone may have made it up
+ * - `false`: something is wrong
  */
 export type Verdict = 'proven' | 'open' | 'unsigned' | 'false'
 

@@ -15,11 +15,14 @@ export interface Head {
 }
 
 /**
- * A host's offence, which no honest one commits. - `rewritten`: it sealed two different entries at one number -
- * `twoJournals`: the same, one of them shown to another player - `rollback`: it took over from before something that it
- * had signed or acknowledged itself - `illegal`: it committed something that the rules don't allow - `forged`: it sealed
- * something in a player's name whose signature was missing or false, or a draw without everyone's proofs, as only the
- * recipient knows - `seat`: it let others play for someone who was there, which only that person can know
+ * A host's offence, which no honest one commits.
+ * - `rewritten`: it sealed two different entries at one number
+ * - `twoJournals`: the same, one of them shown to another player
+ * - `rollback`: it took over from before something that it had signed or acknowledged itself
+ * - `illegal`: it committed something that the rules don't allow
+ * - `forged`: it sealed something in a player's name whose signature was missing or false, or a draw without everyone's
+ *   proofs, as only the recipient knows
+ * - `seat`: it let others play for someone who was there, which only that person can know
  */
 export const offences = ['rewritten', 'twoJournals', 'rollback', 'illegal', 'forged', 'seat'] as const
 export type Offence = (typeof offences)[number]

@@ -48,9 +48,11 @@ export interface Joining extends Vetting {
 }
 
 /**
- * The result of trying to become a guest. - `unreachable`: nobody answered; trying again may help - `denied`: the host
- * refused; `away`: seats whose people are absent - `unknownGame`: this page does not have the game - `unreadable`: the
- * match is invalid here
+ * The result of trying to become a guest.
+ * - `unreachable`: nobody answered; trying again may help
+ * - `denied`: the host refused; `away`: seats whose people are absent
+ * - `unknownGame`: this page does not have the game
+ * - `unreadable`: the match is invalid here
  */
 export type GuestOpened =
   | { readonly type: 'opened'; readonly table: GuestTable; readonly edition: unknown }

@@ -5,10 +5,14 @@ import type { Challenge, GuestMessage, Hello, HostMessage } from '../protocol/pr
 import type { Branch, SuccessionVerdict } from '../role/succession.ts'
 
 /**
- * The outcome of a hello. - `in`: the sender has a place - `full`: there is none left - `undecided`: this host is being
- * asked to give the claimed seat back - `unproven`: the sender says it knows of a host that is further along, and has
- * to prove it - `rival`: the sender hosts this match too, and isn't further along - `stale`: the sender's key has been
- * replaced by its person - `not kept`: the seat could not be stored; trying again may help
+ * The outcome of a hello.
+ * - `in`: the sender has a place
+ * - `full`: there is none left
+ * - `undecided`: this host is being asked to give the claimed seat back
+ * - `unproven`: the sender says it knows of a host that is further along, and has to prove it
+ * - `rival`: the sender hosts this match too, and isn't further along
+ * - `stale`: the sender's key has been replaced by its person
+ * - `not kept`: the seat could not be stored; trying again may help
  */
 export type Admission = 'in' | 'full' | 'undecided' | 'unproven' | 'rival' | 'stale' | 'not kept'
 

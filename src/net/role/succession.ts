@@ -38,9 +38,10 @@ export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd
 }
 
 /**
- * Verdict on another host's journal beside one's own, once its signatures prove it. - `later`: it goes on with the match
- * - `rollback`: its host took over from before something that it had known, so nobody follows it - `behind`: it is of no
- * earlier epoch, but this device may not leave its own for it; a host then opens a later one
+ * Verdict on another host's journal beside one's own, once its signatures prove it.
+ * - `later`: it goes on with the match
+ * - `rollback`: its host took over from before something that it had known, so nobody follows it
+ * - `behind`: it is of no earlier epoch, but this device may not leave its own for it; a host then opens a later one
  */
 export type SuccessionVerdict = 'later' | 'rollback' | 'behind'
 

@@ -183,10 +183,11 @@ const [broad, least] = [43.5, 24]
 
 /**
  * Pieces narrower or lower than a finger in a form, by the kind of their names. Each can be pressed in the bar as well,
- * whose buttons are as large as a finger. - spare: ten cards lie in a panel beside the table, 65 × 32; where that is
- * folded they are spread out. - plot: two signs of a double station in the line of seven share its 82 pixels on the
- * smallest phones. - yard: a lone cube beside five of the other kind borrows from its neighbour, 33 × 44 at least. -
- * goods: on the smallest phone held sideways four kinds share 150 pixels beside the points, 38 × 44.
+ * whose buttons are as large as a finger.
+ * - `spare`: ten cards lie in a panel beside the table, 65 × 32; where that is folded they are spread out
+ * - `plot`: two signs of a double station in the line of seven share its 82 pixels on the smallest phones
+ * - `yard`: a lone cube beside five of the other kind borrows from its neighbour, 33 × 44 at least
+ * - `goods`: on the smallest phone held sideways four kinds share 150 pixels beside the points, 38 × 44
  */
 const exceptions: Readonly<Record<Form, readonly string[]>> = {
   upright: ['plot', 'yard'],
