@@ -10,7 +10,7 @@ import { sharedBase } from './network.ts'
 const sdp = v.pipe(v.string(), v.maxLength(20_000))
 /** An invitation by hand. */
 export const offerSchema = v.strictObject({ code: v.string(), sdp })
-/** Its answer. It has the form that belongs to the invitation’s. */
+/** The answer to it; the two formats change together. */
 export const answerSchema = v.strictObject({ answer: sdp })
 
 /** Packs what two people hand each other. */

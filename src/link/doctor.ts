@@ -10,8 +10,8 @@ export type ProbeName = (typeof stops)[number]
 /**
  * The result at a stop.
  * - `none`: there is no such server, or nobody to call
- * - `fine`: it answered in `ms`; `ports`: whether the router shows every partner the same port; `host`: which signalling
- *   server it was
+ * - `fine`: it answered in `ms`; `ports`: whether the router shows every partner the same port; `host`: which
+ *   signalling server it was
  * - `failed`: `silent` for no answer in time, `denied` for wrong credentials, `refused` for a page that hung up or a
  *   server that is full, or `unsupported` for a browser without WebRTC
  */
@@ -38,7 +38,7 @@ const patience = 10_000
 export function examine({ config, clock, call, found }: ExaminationPorts): () => void {
   let isOver = false
   const ends: (() => void)[] = []
-  const start = () => clock.now()
+  const now = () => clock.now()
   const at = async (stop: ProbeName, look: () => Promise<ProbeResult>) => {
     if (isOver) return
     found(stop, { state: 'checking' })
@@ -65,14 +65,14 @@ export function examine({ config, clock, call, found }: ExaminationPorts): () =>
     }
     // Where relays come from is asked first: they go to those who are at its signalling.
     const doors = new Set([...brokers.filter((one) => one === relays?.at), ...brokers])
-    await at('signalling', () => firstFine(doors, (one) => limited(knock(one, start, isIn))))
+    await at('signalling', () => firstFine(doors, (one) => limited(knock(one, now, isIn))))
     const stun = iceServers.flatMap(onlyStun)
-    await at('stun', () => limited(gather(stun, 'all', start)))
+    await at('stun', () => limited(gather(stun, 'all', now)))
     const turn = [...iceServers, ...(given ?? [])].flatMap(onlyTurn)
-    await at('turn', async () => (given ? limited(gather(turn, 'relay', start)) : failed('denied')))
+    await at('turn', async () => (given ? limited(gather(turn, 'relay', now)) : failed('denied')))
     // Without WebRTC nobody can be called, which matters even if nobody is.
     const others = canCall() ? none : failed('unsupported')
-    await at('peer', async () => (call && canCall() ? limited(dial(call, start)) : others))
+    await at('peer', async () => (call && canCall() ? limited(dial(call, now)) : others))
   }
   void all()
   return () => {

@@ -86,7 +86,7 @@ function meet(live: Live, link: Link): void {
   postAll(live)
 }
 
-/** Sends everyone the letter as it stands, who hasn't got that one. */
+/** Sends the current letter to everyone who hasn’t got it. */
 function postAll({ peers, table, own }: Live): void {
   if (peers.size === 0) return
   const text = letterText(table.letter())

@@ -35,7 +35,7 @@ export interface Interruption {
 
 type Shown = Pick<TableView, 'standing' | 'frozen' | 'hostless' | 'seats' | 'missing' | 'requests' | 'bar'>
 
-/** The interruption to show now, if any. What keeps nobody from playing leaves the bar to someone who may move. */
+/** The interruption to show now, if any. One that keeps nobody from playing leaves the bar to someone who may move. */
 export function interruptionOf(view: Shown, told: Happening | undefined): Interruption | undefined {
   const { standing, frozen, hostless, bar } = view
   if (frozen || (standing !== 'playing' && standing !== 'lost')) return undefined
