@@ -35,8 +35,9 @@ const finger = 43
 
 /**
  * Pieces that a finger means only within less than its own size, by the kind of their names. Each can be pressed in the
- * bar as well, whose buttons are as large as a finger. - space: a touch anywhere else on its area takes the area’s
- * first free space. - train: six trains for sale share the width of the phone, or less, beside the contracts.
+ * bar as well, whose buttons are as large as a finger.
+ * - `space`: a touch anywhere else on its area takes the area’s first free space
+ * - `train`: six trains for sale share the width of the phone, or less, beside the contracts
  */
 const exceptions: ReadonlySet<string> = new Set(['space', 'train'])
 
