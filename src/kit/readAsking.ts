@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { nextSlice, type Reading } from './slices.ts'
 
-/** Most lines of a match that are read unasked, and the most time for it, ms. Matches that were played need a tenth. */
+/** The most lines of a match read unasked, and the most time for it, ms. Matches that were played need a tenth. */
 const unasked = { lines: 2000, ms: 1000 }
 
 /** Reads in slices. Of what would take long, `mayRead` asks a person first. */

@@ -98,7 +98,7 @@ export async function wrongEntryOf(
   return isSigned ? undefined : makeEvidence(match, host, 'forged', [head], entries.slice(-2))
 }
 
-/** Most takeovers of its own that a host may have opened between two ends, so that checking evidence ends soon. */
+/** The most takeovers of its own that a host may have opened between two ends, so that checking evidence ends soon. */
 const mostBetween = 64
 
 /**

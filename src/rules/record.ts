@@ -33,7 +33,7 @@ export interface MatchRecord {
 type Sigs = Readonly<Record<string, string>>
 
 const version = 1
-/** Most characters of a file that a page reads. */
+/** The most characters that a page reads of a file. */
 export const longestText = 2_000_000
 const checkDigits = 4
 

@@ -9,7 +9,7 @@ import type { Guide } from '../../rules/guide.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import { ruleLink } from '../../rules/words.ts'
 
-/** Most cases of a rule, and most things of a case, told one by one. */
+/** The most cases of a rule, and the most things of a case, told one by one. */
 const most = { cases: 4, things: 6 } as const
 
 type Told = Pick<OpenTitle, 'game' | 'words'>

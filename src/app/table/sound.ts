@@ -65,7 +65,7 @@ export function joinSound(
 /** Time a caption stays, ms. */
 const lasts = 2600
 
-/** Most captions shown at once. */
+/** The most captions shown at once. */
 const most = 3
 
 /** Sound captions, as lines that come and go. */

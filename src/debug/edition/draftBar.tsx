@@ -21,7 +21,7 @@ interface Props extends PanelProps {
   readonly set: (path: string, value: unknown) => void
 }
 
-/** Most characters of an edition’s name. */
+/** The most characters of an edition’s name. */
 const longestName = 80
 
 /** The changes made: what is wrong with them or what they look like, and what can be done with them. */

@@ -9,7 +9,7 @@ export interface Bin {
 
 /** Sizes of bins that read well. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-/** Most bins for nine numbers in ten, leaving out the least and the greatest. */
+/** The most bins for nine numbers in ten, leaving out the least and the greatest. */
 const mostBins = 25
 
 /** Sorts whole numbers into bins of one size, which a few odd ones don't change. */

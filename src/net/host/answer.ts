@@ -127,7 +127,7 @@ export function nudge(
 /** Each time, viewers' doors may have to move, and everyone is told. */
 const galleryRate: MessageRate = { burst: 20, perSecond: 0.5 }
 const asideRate: MessageRate = { burst: 40, perSecond: 0.5 }
-/** Most entries one seat may add to a match beside its moves. */
+/** The most entries one seat may add to a match besides its moves. */
 const mostAsides = 1000
 const asides: ReadonlySet<Body<unknown>['type']> = new Set([
   ...(['wish', 'answer', 'excuse', 'mark', 'undo', 'seat'] as const),

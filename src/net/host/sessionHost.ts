@@ -16,7 +16,7 @@ import type { Branch, SuccessionVerdict } from '../role/succession.ts'
  */
 export type Admission = 'in' | 'full' | 'undecided' | 'unproven' | 'rival' | 'stale' | 'not kept'
 
-/** Most people who may watch a table. */
+/** The most people who may watch a table. */
 export const mostWatchers = 10
 
 /** Requests open to someone who was let in. */

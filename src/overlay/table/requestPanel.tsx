@@ -68,7 +68,7 @@ function Answers({ request: { answers, majority } }: Pick<RequestProps, 'request
   )
 }
 
-/** Most sentences or values listed; the rest is counted. */
+/** The most sentences or values listed; the rest are counted. */
 const mostListed = 8
 
 /** Proposed changes to the position. */

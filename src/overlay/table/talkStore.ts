@@ -25,7 +25,7 @@ export interface TalkStore {
   stop(): void
 }
 
-/** Most reactions shown at a time; of each person, only the latest. */
+/** The most reactions shown at once; of each person, only the latest. */
 const most = 8
 
 /** Listens to what people at a table say. */
