@@ -22,10 +22,10 @@ export interface Advising<M extends Typed = Typed> {
 /** Work that yields at times how much of it is done, and returns its result. */
 export type YieldingWork<T, Done> = Generator<Done, T>
 
-/** After so many futures, progress is told. */
+/** Futures between progress reports. */
 const step = 50
 
-/** Thinks about a question as the master does, for so many futures. Equal draws give equal advice. */
+/** Thinks about a question as the master does, for a number of futures. Equal draws give equal advice. */
 export function* advise<G extends GameTypes>(
   question: Question<G>,
   futures: number,
@@ -40,9 +40,9 @@ export function* advise<G extends GameTypes>(
   return sofar()
 }
 
-/** A move has to be seen so often before it becomes part of a plan. */
+/** Times a move has to be seen before it becomes part of a plan. */
 const enough = 20
-/** A plan has at most so many moves. */
+/** The most moves of a plan. */
 const longest = 8
 
 function planOf<G extends GameTypes>(

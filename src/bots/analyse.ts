@@ -75,7 +75,7 @@ export interface AnalysisDepth {
 
 export const usualDepth: AnalysisDepth = { coarse: 8, futures: 400, closely: 1000 }
 
-/** So many turning points are shown, chosen from so many that looked like one at first. */
+/** Turning points shown, and the candidates they are chosen from. */
 const shown = 3
 const candidates = 8
 /** A smaller swing of the chances decides nothing. */

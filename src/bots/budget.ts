@@ -14,8 +14,8 @@ const early = 30
 const close = 0.15
 
 /**
- * So much time for each move, by a clock in ms. A move whose leader can't be caught ends sooner; the time that is saved,
- * up to that for one move, is there for hard ones.
+ * A time for each move, by a clock in ms. A move whose leader can't be caught ends sooner; the time that is saved, up
+ * to that for one move, is there for hard ones.
  */
 export function purseOf(now: () => number, each: number): Purse {
   let saved = 0

@@ -29,7 +29,7 @@ export interface Luck {
   readonly brought: Readonly<Record<string, LuckGain>>
 }
 
-/** So often each draw is made again. */
+/** Redraws per draw. */
 const samples = 200
 
 /** The results of one draw: the chances of all seats, and the things that count as luck. */

@@ -10,13 +10,13 @@ export interface Reward {
   readonly merits: readonly number[]
 }
 
-/** A lead of so many points makes a win likely, three times in four, unless the title says otherwise. */
+/** A lead in points that makes a win likely, three times in four, unless the title says otherwise. */
 const usualSwing = 6
 
-/** Among several players, a lead of so many points over another makes it likely to end up ahead of it. */
+/** Among several players, a lead in points over another that makes it likely to end up ahead. */
 const duelSwing = 12
 
-/** By how much less merits differ among so many seats, or alone, than between two. */
+/** By how much less merits differ among several seats, or alone, than between two. */
 export const contrast = (seats: number): number => [1, 0.1, 1][seats] ?? usualSwing / duelSwing
 
 /** The judgement of a position that is not over: close, or at a glance. */
@@ -68,7 +68,7 @@ function rewardOf(
 const consoled = (points: readonly number[], seat: Seat, chance: number, scale: number) =>
   0.8 * chance + 0.2 * likely(points, seat, usualSwing * scale)
 
-/** A seat's chance to win with so many points. */
+/** A seat's chance to win by everyone's points. */
 export function likely(points: readonly number[], seat: Seat, swing = usualSwing): number {
   const own = points[seat] ?? 0
   let against = 0
@@ -96,7 +96,7 @@ const beaten = (points: readonly number[], seat: Seat): number =>
 export const leadOf = (points: readonly number[], seat: Seat): number =>
   points.length < 2 ? (points[seat] ?? 0) : overOthers(points, seat, (lead) => lead)
 
-/** A seat's apparent merit with so many points of a mind’s scale, as in `merits`. */
+/** A seat's apparent merit by everyone's points on a mind’s scale, as in `merits`. */
 export function promise(points: readonly number[], seat: Seat, scale = 1): number {
   if (points.length === 1) return wellAlone(points[seat] ?? 0)
   return points.length === 2 ? likely(points, seat, usualSwing * scale) : ahead(points, seat, duelSwing * scale)

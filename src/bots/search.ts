@@ -219,7 +219,7 @@ function promisesAt<G extends GameTypes>(
   return each
 }
 
-/** A node visited so often is worth a look at each of its moves. */
+/** Visits after which each of a node’s moves is worth a look. */
 const seenOften = 3
 
 /** Ways of ending the turn that it looks at for each move there. */
@@ -241,8 +241,8 @@ function looksAt<G extends GameTypes>(
 }
 
 /**
- * The number of turns to play on after so many futures. Judging after few turns has little noise but a bias, which more
- * futures don't lessen; after many turns it is the other way round.
+ * The number of turns to play on after a number of futures. Judging after few turns has little noise but a bias, which
+ * more futures don't lessen; after many turns it is the other way round.
  */
 function turnsAfter<G extends GameTypes>(inquiry: Inquiry<G>, futures: number): number {
   const { mind, search, seats } = inquiry

@@ -50,7 +50,7 @@ export function study(wanted: Study, thinking: Thinking, tell: (finding: StudyFi
   return { type: 'analysis', analysis }
 }
 
-/** After so many futures a person is told what to do; and again each time there have been twice as many. */
+/** Futures before a person is told what to do; they are told again each time there have been twice as many. */
 const soon = 200
 
 /** Tells how far advice is, and what it would be now, as soon as that is worth something. */

@@ -45,7 +45,7 @@ export type More = (iterations: number, lead?: () => number) => boolean
 /** Decides a question. It draws from `draw` alone: equal draws and budgets give equal thoughts. */
 export type Thinker = <G extends GameTypes>(question: Question<G>, more: More, draw: Draw) => Thought<G>
 
-/** A budget of so many futures. It ends sooner where no other move can catch the leading one. */
+/** A budget counted in futures. It ends sooner where no other move can catch the leading one. */
 export const futures =
   (count: number): More =>
   (iterations, lead) =>

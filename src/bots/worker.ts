@@ -12,7 +12,7 @@ import type { More } from './thinker.ts'
 
 /** Time it searches before it looks whether something else has come, ms. */
 const slice = 20
-/** Thinking ahead stops after so many futures: each takes up memory. */
+/** Futures after which thinking ahead stops: each takes up memory. */
 const mostAhead = 30_000
 
 const inTurn = makeSerial()

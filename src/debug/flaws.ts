@@ -3,7 +3,7 @@ import type { GameTypes } from '../rules/game.ts'
 import type { Words } from '../rules/words.ts'
 import { matchText } from './text/match.ts'
 
-/** As many flaws are named in one message. */
+/** The most flaws named in one message. */
 const most = 3
 
 /** The flaws that make a position impossible: up to three, one a line, and the number of others. */

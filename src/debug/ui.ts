@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 /** Interval at which a panel polls what has no events, ms. */
 const usual = 500
 
-/** Redraws a component every so many milliseconds. */
+/** Redraws a component every `every` milliseconds. */
 export function useOften(every = usual): void {
   const beat = useSignal(0)
   useEffect(() => {

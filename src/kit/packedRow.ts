@@ -12,7 +12,7 @@ export interface PackedRow {
   weigh(weights: readonly number[], value: number): number
 }
 
-/** So many values of `total` mean the same, from `start` on. */
+/** Of `total` values, the `size` from `start` on, which all mean the same. */
 interface Slice {
   readonly start: number
   readonly size: number

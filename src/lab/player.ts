@@ -11,7 +11,7 @@ import { CommandError } from './title.ts'
 export interface LabPlayer {
   /** Its name in the registry. */
   readonly bot: string
-  /** Its budget for a move: so many futures or, where time may decide, so many ms. */
+  /** Its budget for a move, in futures or, where time may decide, in ms. */
   readonly futures?: number
   readonly ms?: number
   /** Its weights, unless it goes by those built in. */

@@ -4,7 +4,7 @@ import type { TitleLoader } from './title.ts'
 /** Dependencies of the laboratory's commands. */
 export interface Ports {
   readonly titles: readonly TitleLoader[]
-  /** Starts so many workers; close them when done. */
+  /** Starts a number of workers; close them when done. */
   readonly crew: (workers: number) => Promise<Crew>
   /** Cores of this machine. */
   readonly cores: number

@@ -83,7 +83,7 @@ export async function readPlan(flags: Flags, { titles }: Ports, usual?: string):
   return { title: id, ...values, options, swaps, players, seed: flags.text('seed') ?? '1' }
 }
 
-/** Throws `CommandError` unless so many can play. */
+/** Throws `CommandError` unless `count` can play. */
 export function checkSeats({ min, max }: { min: number; max: number }, count: number): void {
   if (count >= min && count <= max) return
   const range = min === max ? `${min}` : `${min} to ${max}`

@@ -21,7 +21,7 @@ export interface Film<G extends GameTypes = GameTypes> {
   told(seq: number): Telling<G>
 }
 
-/** So many entries share one snapshot: the most that are played again to reach any of them. */
+/** Entries per snapshot: the most that are played again to reach any of them. */
 export const snapshotEvery = 16
 
 /**

@@ -27,7 +27,7 @@ export interface LessonStart<G extends GameTypes = GameTypes> {
   readonly faces?: readonly CardFace[]
   /** Moves to play first, each by the seat that is asked. */
   readonly moves?: readonly G['move'][]
-  /** As many more moves as this, each chosen by the seed. */
+  /** Number of moves after them, each chosen by the seed. */
   readonly more?: number
   /** Values to set, by their paths in the position. */
   readonly changes?: Readonly<Record<string, Json>>

@@ -12,7 +12,7 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * positions where it is less. Always 6 times the scale for a title that doesn't say.
    */
   swing?(p: G['position']): number
-  /** So many of its points weigh as much as one elsewhere, for titles in which hundreds are scored; 1 if missing. */
+  /** Its points that weigh as much as one elsewhere, for titles in which hundreds are scored; 1 if missing. */
   readonly scale?: number
   /**
    * The current turn, for titles in which a seat may have several in a row: a number that changes from one to the next.
@@ -39,9 +39,9 @@ export interface Mind<G extends GameTypes = GameTypes> {
   gains?(p: G['position'], seat: Seat, moves: readonly G['move'][]): readonly number[]
 }
 
-/** Alone nobody is beaten: what counts as a chance is the share of so many points, which few ever reach. */
+/** Points that few ever reach. Alone nobody is beaten: the share of these counts as a chance. */
 const mostAlone = 200
 
-/** The chance that so many points alone count as, and back. */
+/** The chance that points alone count as, and back. */
 export const wellAlone = (points: number): number => points / mostAlone
 export const pointsAlone = (chance: number): number => mostAlone * chance

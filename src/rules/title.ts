@@ -40,7 +40,7 @@ export type OptionField = {
       readonly default: number
       readonly min: number
       readonly max: number
-      /** Buttons beside it change it by so much. */
+      /** The step by which the buttons beside it change it. */
       readonly step?: number
     }
 )

@@ -21,7 +21,7 @@ export interface Training<G extends GameTypes = GameTypes, W extends Weights = W
 export interface Fitting<G extends GameTypes = GameTypes> {
   /** Credit for a change of points: each position before it has this share of the next one’s. */
   readonly trace: number
-  /** One move in so many is any, so that it learns about positions that good players avoid; none if missing. */
+  /** One move in this many is any, so that it learns about positions that good players avoid; none if missing. */
   readonly strays?: number
   /** Watches a match. */
   watch(): Observer<G['position']>

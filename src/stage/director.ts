@@ -8,7 +8,7 @@ import { spriteAt, type Timeline, type Track } from './timeline.ts'
 export const shortest = 1800
 /** Time for which a shot lasts once something in it has turned face up, so that it can be read. */
 export const reading = 1200
-/** The whole table is shown again at the latest after so long, so that people know where they are. */
+/** The longest time, ms, before the whole table is shown again, so that people know where they are. */
 export const longestAway = 12_000
 /** The usual greatest magnification of a shot. */
 const usualZoom = 2

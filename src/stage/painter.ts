@@ -12,7 +12,7 @@ import type { Picking, StageView } from './view.ts'
 export interface Painter {
   /** Asks for a frame after a change. Bakes new pictures right away, so that no frame has to. */
   draw(): void
-  /** Paints a frame after so many milliseconds; false if the next would be the same. */
+  /** Paints a frame `ms` milliseconds later; false if the next would be the same. */
   onFrame(ms: number): boolean
   /** True when the position is on the screen and nothing moves. */
   isStill(): boolean

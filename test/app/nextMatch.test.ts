@@ -13,7 +13,7 @@ const room = { type: 'room', code } as const
 
 const colourOf = (page: Page, seat: number) => seen(page).seats[seat]?.look.colour
 
-/** As many people at a table of Sidings with a short match, the first of them as its host. */
+/** People at a table of Sidings with a short match, the first of them as its host. */
 async function gathered(people: number, title: Title = sidings) {
   const world = neighbourhood([title])
   const browsers = Array.from({ length: people }, () => browser(world))

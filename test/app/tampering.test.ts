@@ -135,7 +135,7 @@ describe('a match with hidden cards', () => {
   })
 })
 
-/** So many entries in a row, each after the one before. */
+/** Entries in a row, each after the one before. */
 function chained(first: Entry<unknown>, count: number): readonly Entry<unknown>[] {
   const all = [first]
   for (let last = first; all.length < count; all.push(last))

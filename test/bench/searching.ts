@@ -9,7 +9,7 @@ import type { MindedTrial } from './trials.ts'
 
 /** Number of futures the master plays out for each choice. */
 export const iterations = 200
-/** One choice in so many of a random match is searched. */
+/** One choice in this many of a random match is searched. */
 const oneIn = 10
 
 /** Measurements of the master's search. */

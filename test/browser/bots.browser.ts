@@ -22,7 +22,7 @@ async function againstMaster(open: Scene['open']): Promise<Visitor> {
   return one
 }
 
-/** Plays so many of one's own moves. */
+/** Plays a number of one's own moves. */
 async function playTurns(one: Visitor, turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn++) {
     await one.until('my turn', (now) => settled(now) && now.turn === '0')

@@ -11,7 +11,7 @@ export interface Gathered {
   readonly query: string
 }
 
-/** So many people gather at so many browsers and begin a match of a title. */
+/** People gather, each at a browser of their own, and begin a match of a title. */
 export async function gather(open: Scene['open'], title: string, people: number, options = ''): Promise<Gathered> {
   const query = `${fast}${options}`
   const host = await open({ name: 'seat 0', query })

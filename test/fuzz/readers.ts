@@ -351,7 +351,7 @@ function spoilt(frame: Uint8Array, draw: Draw): unknown {
   }
 }
 
-/** Reads so many things with mistakes; what throws or is unsound comes back, with the reader’s name. */
+/** Reads `times` things with mistakes; what throws or is unsound comes back, with the reader’s name. */
 export async function readWrongly(reader: Reader, times: number, draw: Draw): Promise<Damage> {
   const damage: string[] = []
   for (let left = times; left > 0; left--) {

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, readonly MomentKind[]>> = {
   dwarven: ['last', 'lead', 'line'],
 }
 
-/** So many of the recorded matches are read: enough for every kind. */
+/** Recorded matches that are read: enough for every kind. */
 const enough = 12
 
 /** The positions before some effects and after each. */

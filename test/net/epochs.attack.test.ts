@@ -43,7 +43,7 @@ function leapt(journal: Journal, secret: string, above: number): Journal {
 }
 
 const minutes = 10
-/** As many as a host opens for one seat: six at once, and one a minute. */
+/** The most that a host opens for one seat: six at once, and one a minute. */
 const most = 6 + minutes + 1
 
 describe('a guest that would have its host open epoch after epoch', () => {

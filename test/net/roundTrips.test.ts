@@ -29,7 +29,7 @@ interface Timed {
   readonly trips: number
 }
 
-/** So many entries of a match of so many people, who think for so many round trips about each move. */
+/** The entries of a match, timed; its people think for `thinking` round trips about each move. */
 async function timed(people: number, title: Title, entries: number, thinking = 10): Promise<readonly Timed[]> {
   const world = makeWorld(people)
   const browsers = await openRoom(world, people - 1, title)

@@ -15,7 +15,7 @@ const table: Size = { w: 1280, h: 720 }
 const whole: Size = { w: 9, h: 4 }
 const half: Size = { w: 9, h: 8 }
 
-/** A picture shows at least so much of the table’s width, and one for both moves at most so much. */
+/** The least share of the table’s width that a picture shows, and the most that one for both moves shows. */
 const least = 0.28
 const most = 0.55
 

@@ -34,7 +34,7 @@ export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
   stop(): void
 }
 
-/** So many entries ahead are shown as they happen, one after another, when a step leads there. */
+/** A step of up to this many entries is animated. */
 const near = 6
 
 /** Makes a paused film. */

@@ -18,7 +18,7 @@ import type { Store } from './store.ts'
  */
 
 const key = 'analyses'
-/** So many are kept; the oldest go first. */
+/** Analyses kept; the oldest go first. */
 const most = 20
 
 const number = v.pipe(v.number(), v.finite())

@@ -6,13 +6,13 @@ import type { News, Now, Table } from '../../match/table.ts'
 export interface TableHold {
   /** Nothing new is shown. */
   readonly held: boolean
-  /** Everything is shown so much later, s. */
+  /** Delay of everything that is shown, s. */
   readonly delay: number
   /** The last thing that was played is still being shown. */
   readonly busy: boolean
 }
 
-/** So many moments wait at most for the one before them to be shown. */
+/** The most moments that wait for the one before them. */
 const patient = 2
 
 /** A table that is shown later than it is played. */

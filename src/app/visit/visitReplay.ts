@@ -22,7 +22,7 @@ import { build, type World } from '../world.ts'
 import { showTable } from './tableScreen.ts'
 import { told } from './told.ts'
 
-/** The address changes at most so often, milliseconds: browsers forbid more than about three a second. */
+/** The least time between two changes of the address, ms: browsers forbid more than about three a second. */
 const naming = 400
 
 type MatchPlace = Extract<PagePlace, { type: 'match' }>

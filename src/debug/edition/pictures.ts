@@ -19,10 +19,10 @@ export interface Shown {
   readonly pictures: readonly string[]
 }
 
-/** At most so many are shown of the table, and as many of the rules. */
+/** The most shown of the table, and the most of the rules. */
 const most = 4
 
-/** So many first choices of other matches are tried, with the same luck for both editions. */
+/** First choices of other matches that are tried, with the same luck for both editions. */
 const openings = 8
 
 /** The page and the place of someone who looks at the whole table. */

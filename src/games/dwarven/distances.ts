@@ -13,7 +13,7 @@ export type Distances = Float64Array
 /** A distance where no way leads. */
 export const unreachable = 99
 
-/** A red segment counts as so many: it costs more, and snow closes it. */
+/** Black segments that a red one counts as: it costs more, and snow closes it. */
 const oneRed = 1.3
 
 const remembered = new WeakMap<readonly number[], Map<number, Distances>>()

@@ -132,7 +132,7 @@ function gainsPlayed(view: View, moves: readonly Move[], by = view.seat): readon
   return moves.map((move) => worthIn(moved(box, p, by, move)) - now)
 }
 
-/** A deal is refused if it brings the other more than so many times as much. */
+/** A deal that brings the other more than this many times as much is refused. */
 const mostForOthers = 2
 
 /** The Cu gained by each answer to an offer: nothing by a deal that is better for the other by far. */
@@ -148,10 +148,10 @@ function dealGains(view: View, moves: readonly Move[]): readonly number[] {
   })
 }
 
-/** A lead of so many Cu counts as one point elsewhere. */
+/** The lead in Cu that counts as one point elsewhere. */
 const scale = 6
 
-/** A lead of so many Cu makes a win likely at the end, and so many more for each turn left. */
+/** The lead in Cu that makes a win likely at the end, and how much more it takes for each turn left. */
 const swingAtEnd = 20
 const swingATurn = 7
 

@@ -99,7 +99,7 @@ export function step(box: Box, p: Position, input: PhaseInput<Move>, tell: Tell<
   return phases[p.phase](box, p, input, tell)
 }
 
-/** As many white cubes go back to the bag at the end of a turn. */
+/** White cubes go back to the bag at the end of a turn once there are this many. */
 const manyEvents = 3
 
 function returnEvents(p: Position, tell: Tell<Effect>): void {

@@ -99,13 +99,13 @@ function navviesLeft(box: Box, { navvies, yard, bag }: Position): number {
   return left + (bag.event / cubes) * (yard.iron + yard.stone)
 }
 
-/** As many cubes are drawn when the stockyard is empty. */
+/** Cubes drawn when the stockyard is empty. */
 const refill = 6
 
-/** Just before the end, a lead of so many points makes a win likely; at the beginning nearly three times as many. */
+/** The lead in points that makes a win likely just before the end; at the beginning, nearly three times that does. */
 const swingAtEnd = 3
 
-/** A match may go on for so many turns before its leader hurries. */
+/** Turns that a match may go on before its leader hurries. */
 const manyTurns = 90
 
 /**

@@ -21,7 +21,7 @@ export const kinds = ['iron', 'stone', 'coal'] as const
 export type Kind = (typeof kinds)[number]
 /** A cube in the supply bag; white ones are events. */
 export type Cube = Kind | 'event'
-/** So many cubes of each kind. */
+/** Cubes by kind. */
 export interface Cubes {
   iron: number
   stone: number

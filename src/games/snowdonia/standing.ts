@@ -9,13 +9,13 @@ import type { Weights } from './workAhead.ts'
  * The worth of players’ goods, cards, buildings and track, and of their use: all but labourers at work.
  */
 
-/** So many of a kind are soon made something of; more count for less. */
+/** The number of each kind that is soon made something of; more count for less. */
 const plenty = { iron: 6, stone: 6, coal: 2, steel: 3, rubble: 12 } as const
 
 /** Points a round for each train, by its number: it brings a labourer for coal, and its power. */
 const worthOfTrains = [0, 0.7, 0.6, 0.5, 0.2, 0.3, 0.5, 0.6] as const
 
-/** A match takes about so many rounds. */
+/** About how many rounds a match takes. */
 const usualRounds = 12
 
 /** The share of the match that is left, by the track that isn’t laid: from 1 to 0. */

@@ -117,7 +117,7 @@ function seatAsked(p: Position): Seat {
   return p.asked[0] ?? p.seat
 }
 
-/** A lead of so many points makes a win likely just before the end, and so many more at the beginning. */
+/** The lead in points that makes a win likely just before the end, and how much more it takes at the beginning. */
 const swingAtEnd = 4
 const swingAhead = 14
 

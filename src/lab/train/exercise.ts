@@ -72,7 +72,7 @@ function duel({ game, mind }: Training, { nudges }: Nudging, weights: Weights, s
   return { seen: [{ points: 0, features: signs }], points: meanOf(leads).mean }
 }
 
-/** A lead of so many points is a clear win. */
+/** The least lead in points that is a clear win. */
 const clearLead = 20
 
 /** Weights moved by so many of their steps, within their bounds. */

@@ -43,7 +43,7 @@ const silent = () => {}
 /** A question to a seat, who knows the cards in its own hand. */
 type Asked<G extends GameTypes> = Omit<Question<G>, 'mind'>
 
-/** A match that isn’t over after so many moves is left there. */
+/** Terms of a match, which is left where it is not over after `patience` moves. */
 interface Terms {
   readonly options?: MatchOptions
   readonly patience?: number | undefined
@@ -55,7 +55,7 @@ interface Through<P> {
   readonly isOver: boolean
 }
 
-/** Plays a match of so many seats, for which `choose` answers, with nothing written down. */
+/** Plays a match of `seats` seats, for which `choose` answers, with nothing written down. */
 export function playThrough<G extends GameTypes>(
   game: Game<G>,
   seats: number,

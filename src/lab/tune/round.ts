@@ -22,9 +22,9 @@ export interface Tournament {
 
 /** Editions that a round tries. */
 const width = 16
-/** One in so many comes to the second heat. */
+/** One in this many comes to the second heat. */
 const second = 4
-/** Changes drawn at most for each edition of a round: after so many, those that are left have been tried. */
+/** The most changes drawn for each edition of a round: after them, those that are left have been tried. */
 const patience = 20
 
 /** The number of a round, the edition that is best before it, and those tried against that one in earlier rounds. */

@@ -32,7 +32,7 @@ export interface Lobby {
   readonly game: string
   /** The host's public key. */
   readonly host: string
-  /** As many as the title has at most; of a resumed match, as many as it has. */
+  /** All that the title may have; of a resumed match, those that it has. */
   readonly seats: readonly LobbySeat[]
   readonly options: Chosen
   readonly watching: readonly Watcher[]

@@ -143,7 +143,7 @@ interface Reels {
   follow(hosted: Hosted, changed: () => void): () => void
   /** No match is played any more; what has been seen of the last one is still shown. */
   leave(): void
-  /** As much of a match as viewers may see by now. */
+  /** The part of a match that viewers may see by now. */
   showing(): BroadcastMatch | undefined
   /** The epoch of the last match as it stands, whatever viewers have seen of it. */
   epoch(): number

@@ -5,7 +5,7 @@ import { moreText, oddsText } from './odds.ts'
 import { patterned } from './patterned.ts'
 import '../style/luck.css'
 
-/** So many standard deviations to either side hold eight matches in ten. */
+/** Standard deviations to either side that hold eight matches in ten. */
 const usual = 1.28
 
 /** Farthest reach of a gain’s bar and its band. */

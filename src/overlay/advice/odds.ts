@@ -1,7 +1,7 @@
 import { pointsAlone } from '../../rules/mind.ts'
 import { text } from '../text/text.ts'
 
-/** Wording of chances among so many seats: alone as points. */
+/** Wording of chances among a number of seats: alone as points. */
 export function oddsText(seats: number) {
   const isAlone = seats === 1
   const words = isAlone ? text().alone : text().analysis
@@ -24,7 +24,7 @@ export function oddsText(seats: number) {
 }
 export type OddsText = ReturnType<typeof oddsText>
 
-/** So many more of something than expected, or fewer. */
+/** Wording of how many more of something there were than expected, or fewer. */
 export const moreText = (count: number): string => text().analysis.more({ count: signed(count.toFixed(1)) })
 
 /** A number that says whether it is more or less; nought says neither. */

@@ -41,7 +41,7 @@ export function heightAt(moments: readonly AnalysisMoment[], seq: number, seat: 
   return reach(moment, moment.chances.length > 1 ? Math.max(1, seat) : seat)
 }
 
-/** About so many entries get a number on the axis. */
+/** About how many entries get a number on the axis. */
 const numbers = 9
 
 /** Round numbers of entries between two, evenly spaced. */

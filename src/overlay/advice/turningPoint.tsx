@@ -97,7 +97,7 @@ function Painted({ picture: { wide, marks, paint } }: { readonly picture: TableP
   )
 }
 
-/** A card shows so many sentences about a move. */
+/** The most sentences about a move that a card shows. */
 const mostLines = 3
 
 interface WayProps {

@@ -80,7 +80,7 @@ export function Farewell({ reckoning, table, actions, card, analyse, luck, verif
 /** Milliseconds: of a source’s bars, and of all bars at most. */
 const pace = { each: 500, all: 3400 }
 
-/** The pace of the ceremony for so many sources of points. */
+/** The pace of the ceremony for a number of sources of points. */
 function paceOf(sources: number) {
   const each = Math.min(pace.each, pace.all / Math.max(1, sources))
   return { '--each': `${each}ms`, '--long': `${each * sources}ms` }

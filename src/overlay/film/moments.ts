@@ -10,9 +10,9 @@ interface Highlight {
   readonly gain: number
 }
 
-/** So many moments of a kind are listed: the largest gains, and the leads that last longest. */
+/** Moments of a kind that are listed: the largest gains, and the leads that last longest. */
 const most = 4
-/** A gain below so many points is none. */
+/** The least gain that counts, in points. */
 const least = 3
 
 /** The moments of a match by everyone’s points after each entry, in order. */

@@ -23,7 +23,7 @@ export interface Controls {
   readonly camera: CameraChoice
   /** The magnification of a close-up or a fixed camera. */
   readonly zoom: number
-  /** Shown so much later than it came, s. */
+  /** Delay of what is shown, s. */
   readonly delay: number
   /** The picture stays as it is. */
   readonly held: boolean

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 /** The least time that something stays to be read, in milliseconds. */
 export const shortest = 2500
-/** After so long it changes even while something still moves. */
+/** Time after which it changes even while something still moves, ms. */
 const longest = 6000
 
 /** Conditions of holding text back until it may be read. */

@@ -31,7 +31,7 @@ interface Told {
 
 type Badged = Omit<Props, 'store'> & { readonly nudgedBy?: Seat | undefined }
 
-/** So many that a word about each would never end. */
+/** Whether there are too many people for a word about each. */
 const isMany = ({ seats }: Pick<TableView, 'seats'>) => seats.length > 3
 
 /** A word about people who have been silent for some seconds, as far as nothing else is said of them. */

@@ -34,7 +34,7 @@ export function LostCards({ requests: { lost, actor, others }, store }: Props) {
   )
 }
 
-/** Becomes true after so many milliseconds. */
+/** Becomes true after `ms` milliseconds. */
 function useAfter(ms: number): boolean {
   const [isOver, setOver] = useState(ms === 0)
   useEffect(() => {

@@ -78,7 +78,7 @@ export const slammed =
     return slams ? [{ ...slams, from: { scale: scale * 1.9, alpha: 0 }, ease: 'in' }, ...others] : others
   }
 
-/** The dark is baked so much smaller than it is shown, which softens its edges. */
+/** The factor by which the dark is baked smaller than it is shown, which softens its edges. */
 const coarse = 6
 
 /** The dark over everything but what a scene is about, with an edge of lamplight around that. */

@@ -59,7 +59,7 @@ function leaderOf(points: Points): Seat | undefined {
   return known.indexOf(most)
 }
 
-/** The seat that has taken the lead from others, between two counts. Who is first to have any points overtakes nobody. */
+/** The seat that has taken the lead from others, between two counts. The first to have any points overtakes nobody. */
 export function overtaker(before: Points, after: Points): Seat | undefined {
   const leader = leaderOf(after)
   const hadPoints = before.some((one) => (one ?? 0) > 0)
@@ -77,8 +77,8 @@ function counted(moment: Moment, lead: Moment | undefined, points: readonly Poin
   return { ...moment, points: moment.points ?? gained, note: lead?.name ?? moment.note }
 }
 
-/** So long after a full scene, milliseconds of the stage, there is no other: a moment is only heard and counted. */
+/** The least time between full scenes, milliseconds of the stage: before that, a moment is only heard and counted. */
 export const apart = 4000
 
-/** Whether a moment has a full scene, so many milliseconds after the last one ended. */
+/** Whether a moment has a full scene, `since` milliseconds after the last one ended. */
 export const isFull = (since: number): boolean => since >= apart

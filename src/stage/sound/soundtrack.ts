@@ -28,7 +28,7 @@ interface Started {
   readonly pitch: number
 }
 
-/** So long a stretch is rendered at once, milliseconds: browsers visit every sound that is yet to come. */
+/** The stretch rendered at once, milliseconds: browsers visit every sound that is yet to come. */
 const stretch = 5000
 
 /**

@@ -5,7 +5,7 @@ import { type PrintSizes, printed } from '../../stage/kit/print.ts'
 import { leaf, type Room } from '../layout/leaf.ts'
 import type { LayoutNode } from '../layout/node.ts'
 
-/** So many of a thing in one place. */
+/** A supply of one thing in one place. */
 export interface Supplied {
   readonly id: string
   /** Equal keys mean equal pictures at equal sizes. */

@@ -91,7 +91,7 @@ interface PrintedTable {
   readonly grid: { readonly small: boolean }
 }
 
-/** As much room as there is. */
+/** All the room there is. */
 export const anyRoom: Room = { w: rest(), h: rest() }
 
 /** Print and pictures that lie at a depth. */

@@ -16,7 +16,7 @@ const at = (id: string): Learner => {
   return learnerAt(taught, need(stop, id))
 }
 
-/** Does so many tasks of a stop, or all of them, as they would be shown. */
+/** Does the first few tasks of a stop, or all of them, as they would be shown. */
 async function taughtBy(id: string, tasks = 9): Promise<Learner> {
   const learner = at(id)
   for (const _ of learner.stop.tasks.slice(0, tasks)) {

@@ -325,7 +325,7 @@ function scores(mine: Board): readonly Intention[] {
   return sets.map((contracts) => ({ type: 'score', contracts }))
 }
 
-/** So many of a list, others each time. */
+/** At most `most` of a list, others each time. */
 const some = <T>(all: readonly T[], most: number, at: number): readonly T[] => {
   const step = Math.ceil(all.length / most)
   return all.filter((_, index) => (index + at) % step === 0)

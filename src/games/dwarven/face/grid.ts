@@ -120,7 +120,7 @@ const arrangements: Readonly<Record<Form, Arrangement>> = {
   upright: { least: { w: 360, h: 640 }, most: { w: 480, h: 1040 }, shareOf: ({ h }) => (h - 640) / 260, tree: upright },
 }
 
-/** The room on a stage of a size in CSS pixels, for so many seats and with text `text` times as large. */
+/** The room on a stage of a size in CSS pixels, for a number of seats and with text `text` times as large. */
 function roomOn(asked: Size, seats: number, text: number): Room {
   const form = formFor(asked)
   const { least, most, shareOf } = arrangements[form]

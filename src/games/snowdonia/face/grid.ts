@@ -199,7 +199,7 @@ function footOf({ w, h }: Rect, { form, from }: Room): number {
   return form === 'upright' ? h - Math.round(Math.max(h * 0.1, w * 0.07)) : h - from(82, 112)
 }
 
-/** The room on a stage of a size in CSS pixels, for so many seats and with text `text` times as large. */
+/** The room on a stage of a size in CSS pixels, for a number of seats and with text `text` times as large. */
 function roomOn(asked: Size, seats: number, text: number): Room {
   const form = formFor(asked)
   const { least, most, shareOf } = arrangements[form]

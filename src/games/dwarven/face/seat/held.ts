@@ -225,7 +225,7 @@ export const peopleNode = ({ table, seat }: Side, high: number, manner: Manner =
   )
 }
 
-/** As much room as there is. */
+/** Takes up all the room there is. */
 export const filler: LayoutNode = as(
   { grow: 1 },
   leaf({ w: rest(), h: rest() }, () => []),
