@@ -7,10 +7,10 @@ import { wellAlone } from '../rules/mind.ts'
 import { setupOf } from '../rules/replay.ts'
 import { advise, type YieldingWork } from './advise.ts'
 import { choicesMade, type MadeChoice, type Studied } from './choicesMade.ts'
-import { type Errand, facesKnown } from './errand.ts'
 import { type Luck, luckIn } from './luck.ts'
 import { shareOf, sharesOf } from './shares.ts'
 import type { EvaluatedMove, Question } from './thinker.ts'
+import { facesKnown, type ThinkRequest } from './thinkRequest.ts'
 
 /*
  * The analysis of a match: from every choice that was made, the master plays on so many times. That gives
@@ -42,7 +42,7 @@ export interface TurningPoint<M extends Typed = Typed> {
   readonly seq: number
   readonly seat: Seat
   /** The faces of closed cards that the seat knew. */
-  readonly faces: Errand['faces']
+  readonly faces: ThinkRequest['faces']
   readonly played: Judged<M>
   /** The best of all other moves: better than the one made, unless that was the best. */
   readonly other: Judged<M>

@@ -3,10 +3,17 @@ import type { Asked } from '../match/table.ts'
 import type { Entry } from '../rules/body.ts'
 import type { Game, Typed } from '../rules/game.ts'
 import type { Mind } from '../rules/mind.ts'
-import { type Errands, facesKnown, runErrand } from './errand.ts'
-import { type Answered, type Clerk, makeOffice, type Reports, type StartClerk, type Unnumbered } from './office.ts'
 import { isStrength, type Strength, thinkingTime, usualBot } from './strength.ts'
 import { plans } from './thinkers.ts'
+import { facesKnown, type ThinkResult, thinkAbout } from './thinkRequest.ts'
+import {
+  type Answered,
+  makeWorkerClient,
+  type Reports,
+  type StartWorker,
+  type ThinkWorker,
+  type Unnumbered,
+} from './workerClient.ts'
 
 /** Decides the moves of a table’s bots. */
 export interface Brain {
@@ -25,7 +32,7 @@ export interface BrainParts {
   /** A new seed for every question. */
   readonly seed: () => number
   /** Where thoughts are thought. */
-  readonly worker: StartClerk
+  readonly worker: StartWorker
   /** Number of workers that share a search; one if missing. */
   readonly workers?: number
   readonly clock: Clock
@@ -42,10 +49,10 @@ const aheadTime = 10_000
 /** Decides the moves of a table’s bots in a worker; in the page where there is none. */
 export function makeBrain({ title, seed, worker, workers = 1, clock, journal }: BrainParts): Brain {
   const { game, edition, mind } = title
-  const offices = Array.from({ length: workers }, () => makeOffice({ start: worker, clock }))
+  const clients = Array.from({ length: workers }, () => makeWorkerClient({ start: worker, clock }))
   /** The entry after which one who plans was last asked: other questions don’t reach every worker. */
   let last: number | undefined
-  const errandFor = (strength: Strength, { seq, choice, position, known }: Asked): Unnumbered => {
+  const requestFor = (strength: Strength, { seq, choice, position, known }: Asked): Unnumbered => {
     const { seat, moves } = choice
     const from = plans(strength) && !game.hidden ? last : undefined
     const since = from === undefined ? undefined : movesAfter(journal(), from, seq)
@@ -66,19 +73,19 @@ export function makeBrain({ title, seed, worker, workers = 1, clock, journal }: 
   }
   return {
     close() {
-      for (const office of offices) office.close()
+      for (const client of clients) client.close()
     },
     rest() {
-      for (const office of offices) office.rest()
+      for (const client of clients) client.rest()
     },
     async decide(name, asked, withdrawn) {
       const { moves } = asked.choice
       if (moves.length === 1) return moves[0]
-      const errand = errandFor(strengthOf(name), asked)
-      const busy = plans(errand.strength) ? offices : offices.slice(0, 1)
-      const answers = await Promise.all(busy.map(({ send }, n) => send({ ...errand, part: n }, withdrawn)))
+      const request = requestFor(strengthOf(name), asked)
+      const busy = plans(request.strength) ? clients : clients.slice(0, 1)
+      const answers = await Promise.all(busy.map(({ send }, n) => send({ ...request, part: n }, withdrawn)))
       if (withdrawn.aborted) return undefined
-      const chosen = moves[chosenBy(answers) ?? thinkHere(errand, { game, mind: await mind() })]
+      const chosen = moves[chosenBy(answers) ?? thinkHere(request, { game, mind: await mind() })]
       if (chosen === undefined) throw new Error('A thinker chose no legal move')
       return chosen
     },
@@ -86,8 +93,8 @@ export function makeBrain({ title, seed, worker, workers = 1, clock, journal }: 
       const strength = strengthOf(name)
       // Among hidden cards there are too many moves to foresee the one that is made.
       if (game.hidden || !plans(strength)) return
-      const errand = { ...errandFor(strength, asked), ahead: true, budget: aheadTime } as const
-      for (const [n, { ahead }] of offices.entries()) ahead({ ...errand, part: n })
+      const request = { ...requestFor(strength, asked), ahead: true, budget: aheadTime } as const
+      for (const [n, { ahead }] of clients.entries()) ahead({ ...request, part: n })
     },
   }
 }
@@ -110,14 +117,14 @@ function movesAfter(entries: readonly Entry<Typed>[], from: number, to: number) 
   return between.flatMap(({ body }) => (body.type === 'move' ? [body.move] : []))
 }
 
-const thinkHere = (errand: Unnumbered, thinking: { readonly game: Game; readonly mind: Mind }): number =>
-  runErrand({ ...errand, id: 0 }, thinking, (iterations) => iterations < inPage)
+const thinkHere = (request: Unnumbered, thinking: { readonly game: Game; readonly mind: Mind }): number =>
+  thinkAbout({ ...request, id: 0 }, thinking, (iterations) => iterations < inPage)
 
 /** Starts the bots’ worker to think about moves, where the browser can. */
-export function startWorker({ answer, failed }: Reports): Clerk | undefined {
+export function startWorker({ answer, failed }: Reports): ThinkWorker | undefined {
   const worker = openWorker()
   if (!worker) return undefined
-  worker.onmessage = ({ data }: MessageEvent<Errands>) => answer(data)
+  worker.onmessage = ({ data }: MessageEvent<ThinkResult>) => answer(data)
   worker.onerror = failed
   return worker
 }
@@ -125,7 +132,7 @@ export function startWorker({ answer, failed }: Reports): Clerk | undefined {
 /** Number of workers that may search on this device: one core is left to the page, and phones stay cool. */
 export const workersHere = (): number => Math.min(3, Math.max(1, navigator.hardwareConcurrency - 1))
 
-/** A worker for errands or a study. The build finds it by this very expression. */
+/** A worker for requests or a study. The build finds it by this very expression. */
 export function openWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })

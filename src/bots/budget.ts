@@ -1,7 +1,7 @@
 import type { More } from './thinker.ts'
 
-/** A player's time to think in a match. */
-export interface Purse {
+/** A player's budget for all its moves in a match. */
+export interface MatchBudget {
   /** The budget for its next move. */
   next(): More
 }
@@ -17,7 +17,7 @@ const close = 0.15
  * A time for each move, by a clock in ms. A move whose leader can't be caught ends sooner; the time that is saved, up
  * to that for one move, is there for hard ones.
  */
-export function purseOf(now: () => number, each: number): Purse {
+export function timeBudget(now: () => number, each: number): MatchBudget {
   let saved = 0
   return {
     next() {

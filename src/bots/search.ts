@@ -107,13 +107,13 @@ function leadIn<G extends GameTypes>({ game, position, choice, known }: Question
 }
 
 /** A question with a way of searching, which draws from `draw` whatever isn’t part of a future. */
-interface Wondering<G extends GameTypes> extends Question<G> {
+interface SearchContext<G extends GameTypes> extends Question<G> {
   readonly search: SearchSettings
   readonly draw: Draw
 }
 
 /** A question with what all its futures begin with. */
-interface Inquiry<G extends GameTypes> extends Wondering<G> {
+interface Inquiry<G extends GameTypes> extends SearchContext<G> {
   readonly seats: number
   /** The promise of each of its own moves, if it is asked. */
   readonly promises: readonly number[] | undefined
@@ -124,8 +124,8 @@ interface Inquiry<G extends GameTypes> extends Wondering<G> {
 function inquire<G extends GameTypes>(search: SearchSettings, question: Question<G>, draw: Draw): Inquiry<G> {
   const begin = futuresOf(question)
   const seed = draw(2 ** 32)
-  const wondering = { ...question, search, draw }
-  const promises = isOwn(question) ? promisesOf(wondering, question, question.choice, !question.game.hidden) : undefined
+  const context = { ...question, search, draw }
+  const promises = isOwn(question) ? promisesOf(context, question, question.choice, !question.game.hidden) : undefined
   const seats = question.mind.worth(question.position).length
   const curiosity = (seats === 1 ? search.alone : undefined) ?? search.curiosity
   return {
@@ -195,7 +195,7 @@ function aheadOf<G extends GameTypes>(
  * all of them, and is worth its time if a title has no quick way to look ahead.
  */
 function promisesOf<G extends GameTypes>(
-  question: Wondering<G>,
+  question: SearchContext<G>,
   scene: Pick<Future<G>, 'position' | 'known'>,
   choice: Choice<G['move']>,
   isFixed: boolean,
@@ -230,7 +230,7 @@ const isBlind = <G extends GameTypes>({ mind }: Question<G>) => !mind.ahead && !
 
 /** The chance that each move gives its seat by the end of the turn. */
 function looksAt<G extends GameTypes>(
-  { draw, ...question }: Wondering<G>,
+  { draw, ...question }: SearchContext<G>,
   from: Pick<Future<G>, 'position' | 'known'>,
   choice: Choice<G['move']>,
 ): readonly number[] {

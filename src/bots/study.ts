@@ -5,7 +5,7 @@ import type { Typed } from '../rules/game.ts'
 import { openJournal } from '../rules/replay.ts'
 import { type Advice, type Advising, advise, type YieldingWork } from './advise.ts'
 import { type Analysis, analyse, type Judging } from './analyse.ts'
-import { type Errand, questionOf } from './errand.ts'
+import { questionOf, type ThinkRequest } from './thinkRequest.ts'
 
 /* Questions to a worker besides moves: plain data there and back. */
 
@@ -13,13 +13,13 @@ import { type Errand, questionOf } from './errand.ts'
 export type Study = AdviceWanted | AnalysisWanted
 
 /** A request for the master's move. */
-export interface AdviceWanted extends Omit<Errand, 'id' | 'strength' | 'budget' | 'since' | 'ahead'> {
+export interface AdviceWanted extends Omit<ThinkRequest, 'id' | 'strength' | 'budget' | 'since' | 'ahead'> {
   readonly study: 'advice'
   readonly futures: number
 }
 
 /** A request for what decided a match. */
-export interface AnalysisWanted extends Pick<Errand, 'game' | 'edition' | 'hash'> {
+export interface AnalysisWanted extends Pick<ThinkRequest, 'game' | 'edition' | 'hash'> {
   readonly study: 'analysis'
   readonly entries: readonly Entry<Typed>[]
 }

@@ -1,12 +1,12 @@
 import { minds } from '../games/minds.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { fastDraw } from '../rules/chance.ts'
-import { type Purse, purseOf } from './budget.ts'
-import { type Cancel, type Errand, type Errands, questionOf, runErrand } from './errand.ts'
+import { type MatchBudget, timeBudget } from './budget.ts'
 import { makeSearches } from './goOn.ts'
 import type { Searching } from './search.ts'
 import { type Study, type StudyFinding, study } from './study.ts'
 import type { More } from './thinker.ts'
+import { type Cancel, questionOf, type ThinkRequest, type ThinkResult, thinkAbout } from './thinkRequest.ts'
 
 /* A worker in which bots think, so that the page stays smooth; it also gives hints and analyses matches. */
 
@@ -18,25 +18,25 @@ const mostAhead = 30_000
 const inTurn = makeSerial()
 const searchFor = makeSearches()
 const cancelled = new Set<number>()
-const purses = new Map<string, Purse>()
+const budgets = new Map<string, MatchBudget>()
 let waiting = 0
 
-const answer = (done: Errands) => postMessage(done)
+const answer = (done: ThinkResult) => postMessage(done)
 
-async function open({ game, edition, hash }: Pick<Errand, 'game' | 'edition' | 'hash'>) {
+async function open({ game, edition, hash }: Pick<ThinkRequest, 'game' | 'edition' | 'hash'>) {
   const load = await minds[game]?.()
   return load?.(edition, hash)
 }
 
-async function think(errand: Errand): Promise<void> {
-  const { id, ahead, moves, seed, part = 0 } = errand
-  const thinking = await open(errand)
+async function think(request: ThinkRequest): Promise<void> {
+  const { id, ahead, moves, seed, part = 0 } = request
+  const thinking = await open(request)
   if (!thinking) return answer({ id })
-  const more = ahead ? aheadOf(errand) : purseFor(errand).next()
+  const more = ahead ? aheadOf(request) : budgetFor(request).next()
   const isWanted = () => !cancelled.has(id) && !(ahead && waiting > 0)
-  const question = questionOf(errand, thinking)
-  const search = searchFor(errand, question, fastDraw(seed + part))
-  if (!search) return answer({ id, at: runErrand(errand, thinking, more) })
+  const question = questionOf(request, thinking)
+  const search = searchFor(request, question, fastDraw(seed + part))
+  if (!search) return answer({ id, at: thinkAbout(request, thinking, more) })
   await run(search, () => isWanted() && more(search.iterations(), search.lead))
   const { move, options } = search.thought()
   const visits = moves.map((one) => options.find((option) => option.move === one)?.visits ?? 0)
@@ -44,17 +44,17 @@ async function think(errand: Errand): Promise<void> {
 }
 
 /** The budget for thinking ahead. */
-function aheadOf({ budget }: Errand): More {
+function aheadOf({ budget }: ThinkRequest): More {
   const end = performance.now() + budget
   return (iterations) => performance.now() < end && iterations < mostAhead
 }
 
 /** Each seat's time to think, kept as long as its strength. */
-function purseFor({ seat, strength, budget }: Errand): Purse {
+function budgetFor({ seat, strength, budget: each }: ThinkRequest): MatchBudget {
   const name = `${seat} ${strength}`
-  const purse = purses.get(name) ?? purseOf(() => performance.now(), budget)
-  purses.set(name, purse)
-  return purse
+  const budget = budgets.get(name) ?? timeBudget(() => performance.now(), each)
+  budgets.set(name, budget)
+  return budget
 }
 
 /** Plays out futures as long as there is `more` to do, and lets messages in now and then. */
@@ -82,16 +82,16 @@ async function look(wanted: Study): Promise<void> {
   tell(thinking ? study(wanted, thinking, tell) : { type: 'nothing' })
 }
 
-function take(errand: Errand): void {
+function take(request: ThinkRequest): void {
   waiting++
   const begin = () => {
     waiting--
-    return think(errand)
+    return think(request)
   }
-  inTurn(begin).catch(() => answer({ id: errand.id }))
+  inTurn(begin).catch(() => answer({ id: request.id }))
 }
 
-addEventListener('message', ({ data }: MessageEvent<Errand | Cancel | Study>) => {
+addEventListener('message', ({ data }: MessageEvent<ThinkRequest | Cancel | Study>) => {
   if ('study' in data) look(data).catch(() => tell({ type: 'nothing' }))
   else if ('cancel' in data) cancelled.add(data.cancel)
   else take(data)

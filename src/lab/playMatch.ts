@@ -1,4 +1,4 @@
-import type { Purse } from '../bots/budget.ts'
+import type { MatchBudget } from '../bots/budget.ts'
 import { need } from '../kit/assert.ts'
 import { utf8 } from '../kit/bytes.ts'
 import { digest64, sha256Bytes } from '../kit/hash.ts'
@@ -12,7 +12,7 @@ import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { beginJournal, extend } from '../rules/replay.ts'
 import { drawsId, hex32, matchId, optionsIn, type Plan, seatedIn, seedOf } from './plan.ts'
-import { type LabPlayer, purseFor, thinkerOf } from './player.ts'
+import { budgetFor, type LabPlayer, thinkerOf } from './player.ts'
 
 /** A match that the laboratory has played. */
 interface PlayedMatch<G extends GameTypes = GameTypes> {
@@ -51,7 +51,7 @@ interface Running<G extends GameTypes> {
   /** Number of draws so far. */
   drawn: number
   readonly players: readonly LabPlayer[]
-  readonly purses: readonly Purse[]
+  readonly budgets: readonly MatchBudget[]
   readonly cards: Cards
   readonly entries: Entry<G['move']>[]
   readonly position: G['position']
@@ -74,7 +74,7 @@ export function playMatch<G extends GameTypes>({ game, mindOf }: MindedGame<G>, 
     draws: drawsId(plan, n),
     drawn: 0,
     players,
-    purses: players.map(purseFor),
+    budgets: players.map(budgetFor),
     cards,
     entries: [...journal.entries],
     position: game.clone(positionOf(journal)),
@@ -161,7 +161,7 @@ function move<G extends GameTypes>(run: Running<G>, { seat, moves }: Choose<G['m
 
 /** Lets a seat's player choose. */
 function think<G extends GameTypes>(
-  { game, minds, draws, players, purses, position, cards, thought }: Running<G>,
+  { game, minds, draws, players, budgets, position, cards, thought }: Running<G>,
   seat: Seat,
   moves: readonly G['move'][],
 ): G['move'] {
@@ -172,7 +172,7 @@ function think<G extends GameTypes>(
   const sum = thought[seat]
   const { move: chosen } = thinker(
     { ...question, known: facesOf(game, position, seat, cards) },
-    need(purses[seat], 'a purse').next(),
+    need(budgets[seat], 'a budget').next(),
     fastDraw(seedOf(`${draws} thought ${seat} ${sum?.choices ?? 0}`)),
   )
   if (sum) {

@@ -1,4 +1,4 @@
-import { type Purse, purseOf } from '../bots/budget.ts'
+import { type MatchBudget, timeBudget } from '../bots/budget.ts'
 import { strengths } from '../bots/strength.ts'
 import { futures, type Thinker } from '../bots/thinker.ts'
 import { random, thinkers } from '../bots/thinkers.ts'
@@ -55,5 +55,5 @@ export function readPlayer(text: string): LabPlayer {
 export const thinkerOf = ({ bot }: LabPlayer): Thinker => bots[bot] ?? random
 
 /** A player's budgets in a match. */
-export const purseFor = ({ futures: count = usualFutures, ms }: LabPlayer): Purse =>
-  ms === undefined ? { next: () => futures(count) } : purseOf(() => performance.now(), ms)
+export const budgetFor = ({ futures: count = usualFutures, ms }: LabPlayer): MatchBudget =>
+  ms === undefined ? { next: () => futures(count) } : timeBudget(() => performance.now(), ms)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeBrain } from '../../src/bots/brain.ts'
-import type { Cancel, Errand } from '../../src/bots/errand.ts'
 import { makeSearches } from '../../src/bots/goOn.ts'
-import type { Reports } from '../../src/bots/office.ts'
 import { strengths, thinkingTime } from '../../src/bots/strength.ts'
+import type { Cancel, ThinkRequest } from '../../src/bots/thinkRequest.ts'
+import type { Reports } from '../../src/bots/workerClient.ts'
 import type { Asked } from '../../src/match/table.ts'
 import { botText } from '../../src/overlay/bots/bots.ts'
 import type { Body, Entry } from '../../src/rules/body.ts'
@@ -21,20 +21,20 @@ const wanted = () => new AbortController()
 
 /** A worker that answers when the test does. */
 function fakeWorker() {
-  const sent: (Errand | Cancel)[] = []
+  const sent: (ThinkRequest | Cancel)[] = []
   let reports: Reports | undefined
   let isGone = false
   return {
     start(given: Reports) {
       reports = given
-      const postMessage = (message: Errand | Cancel) => void sent.push(message)
+      const postMessage = (message: ThinkRequest | Cancel) => void sent.push(message)
       const terminate = () => {
         isGone = true
       }
       return { postMessage, terminate }
     },
     sent,
-    errands: () => sent.filter((one) => 'id' in one),
+    requests: () => sent.filter((one) => 'id' in one),
     isGone: () => isGone,
     answer: (id: number, at: number, visits?: readonly number[]) =>
       reports?.answer({ id, at, ...(visits && { visits }) }),
@@ -73,9 +73,9 @@ describe('a brain', () => {
     const { brain, worker } = begin(tiny)
     const asked = question()
     const deciding = brain.decide('master', asked, wanted().signal)
-    const [errand] = worker.errands()
-    expect(errand).toMatchObject({ strength: 'master', budget: thinkingTime.master })
-    worker.answer(errand?.id ?? 0, 1)
+    const [request] = worker.requests()
+    expect(request).toMatchObject({ strength: 'master', budget: thinkingTime.master })
+    worker.answer(request?.id ?? 0, 1)
     expect(await deciding).toBe(asked.choice.moves[1])
   })
 
@@ -92,7 +92,7 @@ describe('a brain', () => {
     })
     const asked = question()
     const deciding = brain.decide('master', asked, wanted().signal)
-    expect(workers.map((one) => one.errands().map(({ part }) => part))).toEqual([[0], [1]])
+    expect(workers.map((one) => one.requests().map(({ part }) => part))).toEqual([[0], [1]])
     workers[0].answer(1, 0, [50, 40])
     workers[1].answer(1, 1, [10, 60])
     expect(await deciding).toBe(asked.choice.moves[1])
@@ -101,7 +101,7 @@ describe('a brain', () => {
   it('leaves a move that needs no search to one worker', () => {
     const { brain, worker } = begin(tiny)
     void brain.decide('ganger', question(), wanted().signal)
-    expect(worker.errands()).toHaveLength(1)
+    expect(worker.requests()).toHaveLength(1)
   })
 
   it('gives up a thought right away when the question is withdrawn', async () => {
@@ -110,7 +110,7 @@ describe('a brain', () => {
     const deciding = brain.decide('master', question(), question1.signal)
     question1.abort()
     expect(await deciding).toBeUndefined()
-    expect(worker.sent.at(-1)).toEqual({ cancel: worker.errands()[0]?.id })
+    expect(worker.sent.at(-1)).toEqual({ cancel: worker.requests()[0]?.id })
     expect(clock.pending).toBe(0)
     expect(worker.isGone()).toBe(false)
   })
@@ -120,10 +120,10 @@ describe('a brain', () => {
     const asked = question()
     brain.ponder('master', asked)
     const deciding = brain.decide('master', asked, wanted().signal)
-    const [ahead, errand] = worker.errands()
+    const [ahead, request] = worker.requests()
     brain.rest()
     expect(worker.sent.at(-1)).toEqual({ cancel: ahead?.id })
-    worker.answer(errand?.id ?? 0, 1)
+    worker.answer(request?.id ?? 0, 1)
     expect(await deciding).toBe(asked.choice.moves[1])
   })
 
@@ -156,7 +156,7 @@ describe('a brain', () => {
     void brain.decide('master', question(2), wanted().signal)
     entries.push(entry(3, { type: 'undo', to: 1 }))
     brain.ponder('master', question(3))
-    expect(worker.errands().map(({ since }) => since)).toEqual([undefined, [push], undefined])
+    expect(worker.requests().map(({ since }) => since)).toEqual([undefined, [push], undefined])
   })
 
   it('lets a search go on from the last question to one who plans, past those to others', () => {
@@ -167,16 +167,16 @@ describe('a brain', () => {
     void brain.decide('ganger', question(1), wanted().signal)
     entries.push(entry(2, { type: 'move', move: push }))
     void brain.decide('master', question(2), wanted().signal)
-    expect(worker.errands().map(({ since }) => since)).toEqual([undefined, undefined, [take, push]])
+    expect(worker.requests().map(({ since }) => since)).toEqual([undefined, undefined, [take, push]])
   })
 
   it('thinks ahead for those who search, where nothing is hidden', async () => {
     const open = begin(tiny)
     open.brain.ponder('ganger', question())
     open.brain.ponder('master', question())
-    expect(open.worker.errands()).toMatchObject([{ strength: 'master', ahead: true, faces: [] }])
+    expect(open.worker.requests()).toMatchObject([{ strength: 'master', ahead: true, faces: [] }])
     open.brain.rest()
-    expect(open.worker.sent.at(-1)).toEqual({ cancel: open.worker.errands()[0]?.id })
+    expect(open.worker.sent.at(-1)).toEqual({ cancel: open.worker.requests()[0]?.id })
     const hidden = begin(waybills)
     hidden.brain.ponder('master', question())
     await flush()
@@ -185,12 +185,12 @@ describe('a brain', () => {
 })
 
 describe('the searches of a match', () => {
-  const ask = (since?: readonly Move[], strength: Errand['strength'] = 'master') => {
+  const ask = (since?: readonly Move[], strength: ThinkRequest['strength'] = 'master') => {
     const { choice, position, known } = question()
     const rest = { game: 'tiny', edition: undefined, hash: '', budget: 0, position, faces: [] }
-    const errand: Errand = { ...rest, seed: 1, id: 1, strength, since, seat: 0, moves: choice.moves }
+    const request: ThinkRequest = { ...rest, seed: 1, id: 1, strength, since, seat: 0, moves: choice.moves }
     const asked = { game: tiny, mind, position, seat: choice.seat, choice, known }
-    return [errand, asked, fastDraw(1)] as const
+    return [request, asked, fastDraw(1)] as const
   }
 
   it('go on where the moves since are known, and start over elsewhere', () => {
@@ -206,8 +206,8 @@ describe('the searches of a match', () => {
 
   it('start over after a choice at which attention slipped', () => {
     const searchFor = makeSearches()
-    const [errand, asked, draw] = ask([], 'shrewd')
-    const at = (slips: number) => searchFor(errand, { ...asked, mind: { ...mind, slips: { shrewd: slips } } }, draw)
+    const [request, asked, draw] = ask([], 'shrewd')
+    const at = (slips: number) => searchFor(request, { ...asked, mind: { ...mind, slips: { shrewd: slips } } }, draw)
     const first = at(0)
     for (let n = 0; n < 100; n++) first?.iterate()
     expect(at(0)?.thought().options.length).toBeGreaterThan(1)

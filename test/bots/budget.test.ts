@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { purseOf } from '../../src/bots/budget.ts'
+import { timeBudget } from '../../src/bots/budget.ts'
 import { futures } from '../../src/bots/thinker.ts'
 
 /** A clock on which every look takes 1 ms. */
@@ -32,25 +32,25 @@ describe('a budget of futures', () => {
   })
 })
 
-describe('a purse', () => {
+describe('a time budget', () => {
   it('lends a first move no more than its own time', () => {
-    expect(spend(purseOf(ticking(), 100).next(), ties)).toBeLessThanOrEqual(100)
+    expect(spend(timeBudget(ticking(), 100).next(), ties)).toBeLessThanOrEqual(100)
   })
 
   it('gives time that an easy move saved to a hard one, up to as much again', () => {
-    const purse = purseOf(ticking(), 100)
-    const easy = spend(purse.next(), leads)
+    const budget = timeBudget(ticking(), 100)
+    const easy = spend(budget.next(), leads)
     expect(easy).toBeLessThan(60)
-    expect(spend(purse.next(), ties)).toBeGreaterThan(130)
-    for (let n = 0; n < 9; n++) spend(purse.next(), leads)
-    const hard = spend(purse.next(), ties)
+    expect(spend(budget.next(), ties)).toBeGreaterThan(130)
+    for (let n = 0; n < 9; n++) spend(budget.next(), leads)
+    const hard = spend(budget.next(), ties)
     expect(hard).toBeGreaterThan(180)
     expect(hard).toBeLessThanOrEqual(200)
   })
 
   it('keeps its savings from moves that are clear', () => {
-    const purse = purseOf(ticking(), 100)
-    for (let n = 0; n < 9; n++) spend(purse.next(), leads)
-    expect(spend(purse.next(), isAhead)).toBeLessThanOrEqual(100)
+    const budget = timeBudget(ticking(), 100)
+    for (let n = 0; n < 9; n++) spend(budget.next(), leads)
+    expect(spend(budget.next(), isAhead)).toBeLessThanOrEqual(100)
   })
 })

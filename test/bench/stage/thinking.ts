@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Errand } from '../../../src/bots/errand.ts'
+import type { ThinkRequest } from '../../../src/bots/thinkRequest.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import { none, settle } from '../../../src/rules/play.ts'
@@ -38,12 +38,12 @@ async function workerFile(): Promise<string> {
 /** Has the worker search until it is stopped. */
 async function think({ page }: Watched, address: string): Promise<() => Promise<void>> {
   const worker = await page.evaluateHandle((url) => new Worker(url, { type: 'module' }), address)
-  await worker.evaluate((to, errand) => to.postMessage(errand), errandWithoutEnd())
+  await worker.evaluate((to, request) => to.postMessage(request), endlessRequest())
   return () => worker.evaluate((to) => to.terminate())
 }
 
 /** The first choice of a match. */
-function errandWithoutEnd(): Errand {
+function endlessRequest(): ThinkRequest {
   const game = foothills(builtIn)
   const options = { swapped: false, second: false, readings: {} }
   const position = game.setup(2, options)

@@ -1,19 +1,19 @@
 import type { Clock } from '../kit/clock.ts'
-import type { Cancel, Errand, Errands } from './errand.ts'
 import { longestThought } from './strength.ts'
+import type { Cancel, ThinkRequest, ThinkResult } from './thinkRequest.ts'
 
-/** An errand without the number it gets. */
-export type Unnumbered = Omit<Errand, 'id'>
+/** A request without the number it gets. */
+export type Unnumbered = Omit<ThinkRequest, 'id'>
 
-/** The answer to an errand: the number of the chosen move and, from a search, how often each was tried. */
-export type Answered = Omit<Errands, 'id'>
+/** The answer to a request: the number of the chosen move and, from a search, how often each was tried. */
+export type Answered = Omit<ThinkResult, 'id'>
 
-/** Where errands go: a worker that starts with the first of them. */
-export interface Office {
-  /** Resolves to the answer; to undefined if the errand was withdrawn, or if there is no worker that answers. */
-  send(errand: Unnumbered, withdrawn: AbortSignal): Promise<Answered | undefined>
-  /** Thinks ahead until the next errand. */
-  ahead(errand: Unnumbered): void
+/** Where requests go: a worker that starts with the first of them. */
+export interface WorkerClient {
+  /** Resolves to the answer; to undefined if the request was withdrawn, or if there is no worker that answers. */
+  send(request: Unnumbered, withdrawn: AbortSignal): Promise<Answered | undefined>
+  /** Thinks ahead until the next request. */
+  ahead(request: Unnumbered): void
   /** Stops thinking ahead. */
   rest(): void
   close(): void
@@ -21,34 +21,34 @@ export interface Office {
 
 /** The messages of a worker. */
 export interface Reports {
-  answer(done: Errands): void
+  answer(done: ThinkResult): void
   failed(): void
 }
 
 /** A worker as it is used here. */
-export interface Clerk {
-  postMessage(message: Errand | Cancel): void
+export interface ThinkWorker {
+  postMessage(message: ThinkRequest | Cancel): void
   terminate(): void
 }
 
 /** Starts a worker; undefined where that can't be had. */
-export type StartClerk = (reports: Reports) => Clerk | undefined
+export type StartWorker = (reports: Reports) => ThinkWorker | undefined
 
 /** A worker that takes this much longer than it may is given up, ms: it may have to load first. */
 const patience = 5000
 
 interface Parts {
-  readonly start: StartClerk
+  readonly start: StartWorker
   readonly clock: Clock
 }
 
-export function makeOffice({ start, clock }: Parts): Office {
+export function makeWorkerClient({ start, clock }: Parts): WorkerClient {
   const waiting = new Map<number, (answered: Answered) => void>()
-  let worker: Clerk | undefined
+  let worker: ThinkWorker | undefined
   let isClosed = false
   let count = 0
   let lastAhead: number | undefined
-  const settle = ({ id, ...answered }: Errands) => {
+  const settle = ({ id, ...answered }: ThinkResult) => {
     waiting.get(id)?.(answered)
     waiting.delete(id)
   }
@@ -61,11 +61,11 @@ export function makeOffice({ start, clock }: Parts): Office {
     worker = start({ answer: settle, failed: close })
     if (!worker) close()
   }
-  /** The errand's number; undefined if nobody takes it. */
-  const post = (errand: Unnumbered) => {
+  /** The request's number; undefined if nobody takes it. */
+  const post = (request: Unnumbered) => {
     if (!worker && !isClosed) open()
     if (!worker || isClosed) return undefined
-    worker.postMessage({ ...errand, id: ++count })
+    worker.postMessage({ ...request, id: ++count })
     return count
   }
   const cancel = (id: number) => {
@@ -74,17 +74,17 @@ export function makeOffice({ start, clock }: Parts): Office {
   }
   return {
     close,
-    ahead(errand) {
-      lastAhead = post(errand)
+    ahead(request) {
+      lastAhead = post(request)
     },
     rest() {
       if (lastAhead !== undefined) cancel(lastAhead)
     },
-    send(errand, withdrawn) {
-      const id = withdrawn.aborted ? undefined : post(errand)
+    send(request, withdrawn) {
+      const id = withdrawn.aborted ? undefined : post(request)
       if (id === undefined) return Promise.resolve(undefined)
       return new Promise((resolve) => {
-        const stopWaiting = clock.after(longestThought(errand.strength) + patience, close)
+        const stopWaiting = clock.after(longestThought(request.strength) + patience, close)
         const withdraw = () => cancel(id)
         withdrawn.addEventListener('abort', withdraw)
         waiting.set(id, (answered) => {

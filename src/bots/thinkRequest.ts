@@ -6,7 +6,7 @@ import type { More, Question } from './thinker.ts'
 import { thinkers } from './thinkers.ts'
 
 /** A question as it goes to a worker: plain data. */
-export interface Errand {
+export interface ThinkRequest {
   readonly id: number
   readonly game: string
   /** The edition’s data, unless it is built in: then its hash is enough. */
@@ -24,19 +24,19 @@ export interface Errand {
   readonly moves: readonly GameTypes['move'][]
   /** The faces of closed cards that the seat may see. */
   readonly faces: readonly (readonly [Token, CardFace])[]
-  /** The moves made since the last errand of one who plans: a search goes on from there. Missing where it starts over. */
+  /** The moves made since the last request of one who plans: a search goes on from there. Missing where it starts over. */
   readonly since?: readonly GameTypes['move'][] | undefined
-  /** Thinks ahead while a person decides: nobody waits for the answer, and the next errand ends it. */
+  /** Thinks ahead while a person decides: nobody waits for the answer, and the next request ends it. */
   readonly ahead?: true
 }
 
-/** Ends an errand: nobody wants the answer any more. */
+/** Ends a request: nobody wants the answer any more. */
 export interface Cancel {
   readonly cancel: number
 }
 
-/** The result of an errand: the number of the chosen move; none if the worker can’t think about this game. */
-export interface Errands {
+/** The result of a request: the number of the chosen move; none if the worker can’t think about this game. */
+export interface ThinkResult {
   readonly id: number
   readonly at?: number
   /** From a search: how often each of the moves was tried. */
@@ -44,15 +44,15 @@ export interface Errands {
 }
 
 /** The faces of closed cards that are known. */
-export const facesKnown = ({ hidden }: Game, p: GameTypes['position'], known: Known): Errand['faces'] =>
+export const facesKnown = ({ hidden }: Game, p: GameTypes['position'], known: Known): ThinkRequest['faces'] =>
   (hidden?.closed(p).tokens ?? []).flatMap((token) => {
     const face = known(token)
     return face === undefined ? [] : [[token, face] as const]
   })
 
-/** The question an errand asks. */
+/** The question a request asks. */
 export function questionOf(
-  { position, seat, moves, faces }: Pick<Errand, 'position' | 'seat' | 'moves' | 'faces'>,
+  { position, seat, moves, faces }: Pick<ThinkRequest, 'position' | 'seat' | 'moves' | 'faces'>,
   thinking: { readonly game: Game; readonly mind: Mind },
 ): Question {
   const shown = new Map(faces)
@@ -60,9 +60,13 @@ export function questionOf(
   return { ...thinking, position, seat, choice: { seat, moves }, known }
 }
 
-/** Thinks about an errand until its budget is used up. */
-export function runErrand(errand: Errand, thinking: { readonly game: Game; readonly mind: Mind }, more: More): number {
-  const { strength, seed, moves } = errand
-  const question = questionOf(errand, thinking)
+/** Thinks about a request until its budget is used up. */
+export function thinkAbout(
+  request: ThinkRequest,
+  thinking: { readonly game: Game; readonly mind: Mind },
+  more: More,
+): number {
+  const { strength, seed, moves } = request
+  const question = questionOf(request, thinking)
   return moves.indexOf(thinkers[strength](question, more, fastDraw(seed)).move)
 }
