@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sitRandom } from '../../src/bots/random.ts'
 import { same } from '../../src/kit/json.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
 import type { Answer } from '../../src/match/table.ts'
@@ -10,6 +9,7 @@ import { manualClock } from '../kit/manualClock.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { fakeSeat, moves } from './fakeSeat.ts'
+import { sitRandom } from './random.ts'
 
 const played = { game: tiny, edition: undefined }
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,4 +1,3 @@
-import { sitRandom } from '../../src/bots/random.ts'
 import { need } from '../../src/kit/assert.ts'
 import { overBrokers } from '../../src/link/brokers.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
@@ -17,6 +16,7 @@ import { type Broadcaster, makeBroadcaster } from '../../src/net/viewers/broadca
 import { type Gallery, memoryGallery } from '../../src/net/viewers/gallery.ts'
 import { openViewers } from '../../src/net/viewers/viewers.ts'
 import type { Game, MatchOptions, Seat } from '../../src/rules/game.ts'
+import { sitRandom } from '../bots/random.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { openFor } from './gathering.ts'

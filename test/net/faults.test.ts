@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sitRandom } from '../../src/bots/random.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { SeatPlan } from '../../src/match/begin.ts'
 import { openJournal } from '../../src/rules/replay.ts'
+import { sitRandom } from '../bots/random.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import {

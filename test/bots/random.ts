@@ -1,9 +1,9 @@
-import type { Clock } from '../kit/clock.ts'
-import type { SeatPort } from '../match/table.ts'
-import type { Draw } from '../rules/chance.ts'
-import type { GameTypes } from '../rules/game.ts'
-import { pick } from './pick.ts'
-import { sit } from './sit.ts'
+import { pick } from '../../src/bots/pick.ts'
+import { sit } from '../../src/bots/sit.ts'
+import type { Clock } from '../../src/kit/clock.ts'
+import type { SeatPort } from '../../src/match/table.ts'
+import type { Draw } from '../../src/rules/chance.ts'
+import type { GameTypes } from '../../src/rules/game.ts'
 
 /** The parts a random bot works with. */
 export interface RandomBot {
