@@ -130,7 +130,7 @@ describe('an analysis', () => {
     expect(pointsAlone(moments.at(-1)?.chances[0] ?? 0)).toBeCloseTo(end?.total ?? -1)
   })
 
-  it('leaves out what was undone and what was no choice', () => {
+  it('leaves out undone moves and forced ones', () => {
     const journal = randomJournal(tiny, 2, { wagons: 20 }, 4, { undo: 4 })
     const undone = journal.entries.flatMap(({ body, seq }) =>
       body.type === 'undo' ? [{ from: body.to + 1, to: seq }] : [],

@@ -115,7 +115,7 @@ describe('a brain', () => {
     expect(worker.isGone()).toBe(false)
   })
 
-  it('finishes a thought when it is told to think no further ahead', async () => {
+  it('finishes its move after thinking ahead is cancelled', async () => {
     const { brain, worker } = begin(tiny)
     const asked = question()
     brain.ponder('master', asked)

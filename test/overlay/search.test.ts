@@ -41,7 +41,7 @@ describe('a search of the rules', () => {
     expect(found('dragons')).toEqual([])
   })
 
-  it('finds what the book calls otherwise', () => {
+  it('finds sections by synonyms', () => {
     expect(found('rails')).toEqual(['track'])
     expect(found('bored')).toEqual(['track'])
   })

@@ -5,7 +5,7 @@ import { newsOf } from '../../src/overlay/table/turnNews.ts'
 const lines = (...texts: string[]): readonly LogLine[] =>
   texts.map((text, seq) => ({ key: text, seq, seat: 0, text, played: true }))
 
-describe('what a screen reader is told of the log', () => {
+describe('screen reader news', () => {
   const first = newsOf(undefined, lines('A.'), 0, false)
 
   it('is nothing at first', () => {

@@ -82,7 +82,7 @@ test.each([
   expect(await got.text()).not.toContain('4600')
 })
 
-test('gives one address no more than so many', async () => {
+test('limits credentials per address', async () => {
   const get = await serving(relays, 2)
   const statuses = []
   for (let n = 0; n < 3; n++) statuses.push((await get('?id=guest&token=mine&room=room')).status)

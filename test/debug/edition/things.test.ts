@@ -37,7 +37,7 @@ describe.each(titles)('the things of $name', ({ id }) => {
 })
 
 describe('the things of an edition', () => {
-  it('are named by what stands on them, and their values by the way there', async () => {
+  it('are named by their contents, and their values by path', async () => {
     const { things } = await builtIn('foothills')
     expect(rowAt(things, 'stations.8.spaces.0.cost')).toMatchObject({
       thing: 'Tan-y-Bwlch · I-4',
