@@ -105,8 +105,6 @@ export interface TableScreen {
   text(): string | undefined
   /** The match's id, from its setup; empty before that. */
   name(): string
-  /** Tells the others and leaves. Missing where going home is enough. */
-  leave?(): void
   /** The rules book, with the cards of this match. */
   book(): Promise<DrawnBook>
   /** The computer's answers about the match; loads when first wanted. */

@@ -121,8 +121,7 @@ function Leaving({ page, table }: Pick<Props, 'page' | 'table'>) {
     // So that those who stay need not wait for a new host.
     const [heir] = heirsOf(table)
     if (heir) store.handOver(heir.look.seat)
-    const go = table.leave ?? page.actions.home
-    go()
+    page.actions.home()
   }
   const staysMine = role !== 'replay' && store.view.value.requests.resigns !== undefined
   return (
