@@ -29,7 +29,6 @@ export type Offence = (typeof offences)[number]
 
 /** Offences that rest on a player's word, however genuine the host's seal is. */
 export const claims = ['forged', 'seat'] as const satisfies readonly Offence[]
-export type ClaimedOffence = (typeof claims)[number]
 
 const end = { epoch: epochSchema, seq: seqSchema, hash: hex64, seal: sigSchema }
 const headSchema = v.strictObject({ ...end, as: v.exactOptional(v.picklist(['ack', 'entry'])) })

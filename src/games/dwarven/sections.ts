@@ -23,6 +23,3 @@ export const sections = {
   'Ship Goods': 'shipping',
   'Trans-shipment': 'shipping',
 } as const satisfies Readonly<Record<Heading, string>>
-
-/** A section that refusals can name. */
-export type SectionId = (typeof sections)[Heading]

@@ -10,6 +10,3 @@ export const sections = {
   'Onto which spaces are you allowed to place rail tiles?': 'squares',
   'When does it end?': 'end',
 } as const satisfies Readonly<Record<Heading, string>>
-
-/** A section that refusals can name. */
-export type SectionId = (typeof sections)[Heading]

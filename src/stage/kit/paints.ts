@@ -1,6 +1,6 @@
 import { colours } from '../../kit/tokens.ts'
 import { downwards, rect, stroke } from '../art/draw.ts'
-import type { Paint, Path, Shadow, Stroke } from '../art/shape.ts'
+import type { Paint, Path, Shadow } from '../art/shape.ts'
 
 /** Brass, lit from above, over a height. */
 export const brass = (y: number, h: number): Paint =>
@@ -21,9 +21,6 @@ export const metalCard = (w: number, h: number, metal: Paint, radius: number, is
   rect(0, 0, w, h, metal, { radius, height: isPlayed ? 3 : 1 }),
   ...(isPlayed ? [rect(0, 0, w, h, metal, { radius, shadow: lampLight })] : []),
 ]
-
-/** Ink lines. */
-export const inkLine = (width: number): Stroke => stroke(colours.ink, width)
 
 /** The slate where things lie that belong together: a little darker, and outlined in high contrast alone. */
 export const panel = (w: number, h: number): Path[] => [

@@ -70,9 +70,6 @@ export const tableOf = (
 /** The paints of a seat. */
 export const paintsOf = ({ paints }: Table, seat: Seat): SeatPaints | undefined => paints[seat]
 
-/** Text size: 1 as drawn, up to 2, as far as there is room. */
-export const textOf = ({ looking }: Pick<Table, 'looking'>): number => looking.text ?? 1
-
 /** Whether a pick leads on to a move now. */
 export const isNext = ({ looking }: Pick<Table, 'looking'>, pick: string): boolean => looking.next.includes(pick)
 

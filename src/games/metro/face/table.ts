@@ -16,7 +16,7 @@ import { type Line, linesOf, type Owners, ownersOn, type Tried } from './lines.t
 /** The lamp at the planner's left. */
 export const light: Light = { x: 0.16, colour: '#7d6a52' }
 
-export { around, piece, spot } from '../../../stage/kit/piece.ts'
+export { piece } from '../../../stage/kit/piece.ts'
 
 /** Everything that decides what is on the table. */
 export interface Table {

@@ -23,7 +23,7 @@ export const lights: Readonly<Record<Weather, Light>> = {
   fog: { ...light, haze: 0.15 },
 }
 
-export { around, piece, spot } from '../../../stage/kit/piece.ts'
+export { around, piece } from '../../../stage/kit/piece.ts'
 
 /** Everything that decides what is on the table. */
 export interface Table {

@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { circle, group, line, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import { circle, group, line, path, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Size } from '../../../../stage/face.ts'
 import { brass } from '../../../../stage/kit/paints.ts'
@@ -222,7 +222,3 @@ export const ordinal = (n: number, r: number): Shape[] => [
     10,
   ),
 ]
-
-/** A dark plate for pictures without paper. */
-export const slatePlate = (w: number, h: number): Shape =>
-  rect(0, 0, w, h, '#18242f', { radius: 5, stroke: stroke('#55636e', 1.2) })

@@ -84,10 +84,3 @@ export function laidSteps(change: Change, { station, space }: EffectOf<'laid'>):
     ...weather(change, station, 0, 720),
   ]
 }
-
-/** A place near the middle of a card, on its bed. */
-export const standing = (change: Change, station: number, share: number): Spot => {
-  const card = pieceOf(change, `station:${station}`)
-  const { x, y } = bedOf(change, station)
-  return { x: card ? card.x + card.w * share : x, y }
-}

@@ -4,7 +4,6 @@ import type { Shape } from '../../../../../stage/art/shape.ts'
 import { upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import type { SeatPaints } from '../../../../../stage/kit/seats/paints.ts'
 import { inks } from '../inks.ts'
-import { seatRoundel } from '../pawns.ts'
 import { pointAt, strip, turnAt, type Way } from './way.ts'
 
 /** A line along a way, `width` pixels at scale 1, its dashes too. */
@@ -35,12 +34,6 @@ export const built = (way: Way, scale: number, { pattern }: SeatPaints): Shape[]
   path(strip(way, 8.6 * scale), { fill: pattern }),
   path(way.d, { stroke: stroke('#0b131d', 8.6 * scale, { dash: [1.4 * scale, 7 * scale] }), opacity: 0.42 }),
 ]
-
-/** The letter of the seat that owns a segment, in its middle. */
-export function ownerOn(way: Way, scale: number, seat: SeatPaints): Shape[] {
-  const [x, y] = pointAt(way, 0.5)
-  return seatRoundel(x, y, 8.4 * scale, seat)
-}
 
 /** A surveyor’s cord in a seat’s light colour, with a peg at either end. */
 export function surveyed(way: Way, scale: number, { base, light }: SeatPaints): Shape[] {

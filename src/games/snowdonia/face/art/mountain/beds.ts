@@ -1,5 +1,5 @@
 import { colours } from '../../../../../kit/tokens.ts'
-import { box, circle, grain, path, rect, stroke } from '../../../../../stage/art/draw.ts'
+import { box, grain, path, rect, stroke } from '../../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../../stage/art/shape.ts'
 import { boxes, discs, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import type { SeatPaints } from '../../../../../stage/kit/seats/paints.ts'
@@ -89,8 +89,3 @@ export function heapSpots(count: number, size: number): { readonly x: number; re
 /** A heap of rubble, its foot at `x`, `y`. */
 export const heapShapes = (x: number, y: number, count: number, size: number): Shape[] =>
   heapSpots(count, size).map((spot) => good('rubble', x + spot.x, y + spot.y, size / 0.86))
-
-/** A seat’s letter on a disc of its colour. */
-export function discOf(x: number, y: number, r: number, { base, light }: SeatPaints): Shape {
-  return circle(x, y, r, base, { stroke: stroke(light, Math.max(1, r * 0.12)) })
-}
