@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { chartTypes } from '../kit/chart.ts'
 
 type HoverEvent =
   /** A mouse moved with nothing pressed; `on` is the described piece under it. */
@@ -21,7 +22,7 @@ export const restsFor = 350
  * no description until it leaves the piece). Knows nothing of the browser.
  */
 export const hoverMachine = setup({
-  types: { context: {} as { readonly on: string | undefined }, events: {} as HoverEvent, emitted: {} as HoverNews },
+  types: chartTypes<{ context: { readonly on: string | undefined }; events: HoverEvent; emitted: HoverNews }>(),
   delays: { rest: restsFor },
   actions: {
     remember: assign(({ event }) => (event.type === 'over' ? { on: event.on } : {})),

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
+import { chartTypes } from '../kit/chart.ts'
 import type { PinchPoints, ScreenPoint } from './camera.ts'
 import { type MovePicks, stillPicked, touch } from './narrow.ts'
 
@@ -81,7 +82,7 @@ const moveTo = (fingers: readonly Finger[], id: number, at: ScreenPoint) =>
  */
 export const pointerMachine = <M>() =>
   setup({
-    types: { context: {} as PointerContext<M>, events: {} as PointerEvent<M>, emitted: {} as PointerNews<M> },
+    types: chartTypes<{ context: PointerContext<M>; events: PointerEvent<M>; emitted: PointerNews<M> }>(),
     delays: { hold: holdsFor },
     actions: {
       takeQuestion: assign(({ event }) =>

@@ -109,6 +109,9 @@ export interface Search {
   readonly least: number
 }
 
+/** The spot of no circle. */
+const nowhere: Point = [0, 0]
+
 /** The largest free circles, the largest first; none touches another. */
 export function nooksIn({ w, h, top, taken, count, least }: Search): Nook[] {
   const step = Math.max(8, least * 0.55)
@@ -128,7 +131,7 @@ export function nooksIn({ w, h, top, taken, count, least }: Search): Nook[] {
   })
   const found: Nook[] = []
   while (found.length < count) {
-    const best = free.reduce((a, b) => (b.r > a.r ? b : a), { spot: [0, 0] as Point, r: 0 })
+    const best = free.reduce((a, b) => (b.r > a.r ? b : a), { spot: nowhere, r: 0 })
     if (best.r < least) break
     const [x, y] = best.spot
     const nook = { x, y, r: best.r }
