@@ -1,16 +1,14 @@
 import { signal } from '@preact/signals'
-import { makeRoomCode, roomCodeBytes } from '../../link/roomCode.ts'
 import type { GalleryRules } from '../../net/protocol/protocol.ts'
 import type { LiveTable } from '../../net/role/liveTable.ts'
 import type { Gallery } from '../../net/viewers/gallery.ts'
 import type { Watchers } from '../../overlay/gallery/watchers.ts'
+import { randomRoomCode } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 
-const newCode = () => makeRoomCode(crypto.getRandomValues(new Uint8Array(roomCodeBytes)))
-
 /** The current rules, or the first ones: nobody may watch. */
-const rulesOf = (gallery: Gallery): GalleryRules => gallery.now() ?? { code: newCode(), open: false, delay: 0 }
+const rulesOf = (gallery: Gallery): GalleryRules => gallery.now() ?? { code: randomRoomCode(), open: false, delay: 0 }
 
 /** Lets people watch what this browser hosts; returns the code for them. */
 export function openDoors(gallery: Gallery): string {
@@ -49,6 +47,6 @@ export function watchersOf(
     set,
     link: async () => link({ type: 'watch', code: open() }),
     streamLink: async () => streamLink(link({ type: 'watch', code: open() })),
-    renew: () => void set({ code: newCode() }),
+    renew: () => void set({ code: randomRoomCode() }),
   }
 }
