@@ -142,16 +142,6 @@ export const seatStyles = {
 export const seatInk = (colour: Colour): 'white' | 'ink' =>
   textOn.some(({ ink, on }) => ink === 'ink' && on === colour) ? 'ink' : 'white'
 
-/**
- * Colours that mean something, by what they tell apart. None of them tells it alone: `mark` is the other thing that
- * does.
- */
-export const toldApart = {
-  seats: { colours: ['blue', 'green', 'red', 'yellow', 'lilac', 'black'], mark: 'letter and pattern' },
-  cardSides: { colours: ['brass', 'pewter'], mark: 'name and words of the side' },
-  refusal: { colours: ['ink', 'red'], mark: 'weight of the letters' },
-} as const satisfies Readonly<Record<string, { readonly colours: readonly Colour[]; readonly mark: string }>>
-
 /** Font families. The display face is for names, titles and counts; the text face for everything else. */
 export const fonts = { display: 'League Gothic', text: 'Alegreya Sans' } as const
 export type Font = keyof typeof fonts

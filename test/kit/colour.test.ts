@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { seatLook } from '../../src/games/foothills/face/art/seatLook.ts'
 import { ticketIcon } from '../../src/games/foothills/face/art/ticket.ts'
 import { ticketColours, ticketGrey } from '../../src/games/foothills/lineColours.ts'
-import { colours, highContrast, seatInk, seatStyles, textOn, toldApart } from '../../src/kit/tokens.ts'
+import { type Colour, colours, highContrast, seatInk, seatStyles, textOn } from '../../src/kit/tokens.ts'
 import { type CubeKind, cube, cubeColours } from '../../src/stage/kit/cubes.ts'
 import { contrast, distance, laidOver, seen, sights } from './sight.ts'
 
 /** The CIEDE2000 distance at which two colours are told apart at a glance. */
 const enough = 10
+
+/**
+ * Colours that mean something, by what they tell apart. None of them tells it alone: `mark` is the other thing that
+ * does.
+ */
+const toldApart = {
+  seats: { colours: ['blue', 'green', 'red', 'yellow', 'lilac', 'black'], mark: 'letter and pattern' },
+  cardSides: { colours: ['brass', 'pewter'], mark: 'name and words of the side' },
+  refusal: { colours: ['ink', 'red'], mark: 'weight of the letters' },
+} as const satisfies Readonly<Record<string, { readonly colours: readonly Colour[]; readonly mark: string }>>
 
 /** The pair of seats too close for some eyes: only their marks tell them apart. */
 const near: readonly string[] = ['deuteranopia: green, red']
