@@ -1,8 +1,8 @@
 import { text } from '../text/text.ts'
+import { patterned } from '../widgets/patterned.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Gain, SeatLuck } from './adviser.ts'
 import { moreText, oddsText } from './odds.ts'
-import { patterned } from './patterned.ts'
 import '../style/luck.css'
 
 /** Standard deviations to either side that hold eight matches in ten. */

@@ -1,8 +1,8 @@
 import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
+import { patterned } from '../widgets/patterned.ts'
 import type { MatchAnalysis } from './adviser.ts'
 import { oddsText } from './odds.ts'
-import { patterned } from './patterned.ts'
 import { edgesOf, heightAt, pathOf, shapeOf, ticksOf } from './plotted.ts'
 
 interface Props {

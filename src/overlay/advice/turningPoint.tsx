@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
+import { patterned } from '../widgets/patterned.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Adviser, ShownTurningPoint, TablePicture } from './adviser.ts'
 import type { OddsText } from './odds.ts'
-import { patterned } from './patterned.ts'
 import '../style/tablePictures.css'
 
 interface Props {

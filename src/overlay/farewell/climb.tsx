@@ -3,6 +3,7 @@ import { Locket } from '../people/locket.tsx'
 import type { ReckonedSeat, Reckoning } from '../table/reckoning.ts'
 import type { TitleCard } from '../titleCard.ts'
 import { useLoaded } from '../widgets/loaded.ts'
+import { patterned } from '../widgets/patterned.ts'
 import { type PlacedSeat, placesOf } from './decided.ts'
 import { flank, heightsOf, mountain, rails, summit, wayStyle } from './slope.ts'
 import './climb.css'
@@ -41,7 +42,7 @@ export function Climb({ reckoning, train }: Props) {
 }
 
 const Flag = ({ look }: Pick<ReckonedSeat, 'look'>) => (
-  <span class="flag patterned" data-pattern={look.pattern} style={{ '--seat': `var(--${look.colour})` }}>
+  <span class="flag patterned" {...patterned(look)}>
     <b class="display">{look.letter}</b>
   </span>
 )

@@ -1,7 +1,7 @@
 import { seatInk } from '../../kit/tokens.ts'
 import { useLoaded } from '../widgets/loaded.ts'
+import { patterned } from '../widgets/patterned.ts'
 import type { RoomLook, SeatPicture } from './room.ts'
-import '../style/patterns.css'
 
 interface SignProps {
   readonly look: RoomLook | undefined
@@ -11,22 +11,20 @@ interface SignProps {
 
 /** A seat's letter in a disc of its colour and pattern; pewter while it has none. */
 export const Disc = ({ look, mark = '?' }: SignProps) => (
-  <span class="disc patterned" {...patterned(look)} aria-hidden="true">
+  <span
+    class="disc patterned"
+    {...(look && patterned(look))}
+    data-ink={look && seatInk(look.colour)}
+    aria-hidden="true"
+  >
     <span>{look?.letter ?? mark}</span>
   </span>
 )
 
 /** A band of a seat's pattern. */
 export const Band = ({ look }: Pick<SignProps, 'look'>) => (
-  <span class="band patterned" {...patterned(look)} aria-hidden="true" />
+  <span class="band patterned" {...(look && patterned(look))} aria-hidden="true" />
 )
-
-const patterned = (look: RoomLook | undefined) =>
-  look && {
-    'data-pattern': look.pattern,
-    'data-ink': seatInk(look.colour),
-    style: { '--seat': `var(--${look.colour})` },
-  }
 
 interface PictureProps {
   readonly kind: 'scene' | 'train'
