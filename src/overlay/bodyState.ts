@@ -1,5 +1,5 @@
 import type { Picture, Role, Screen } from './screen.ts'
-import type { TableView } from './table/tableStore.ts'
+import type { TableView } from './table/tableView.ts'
 
 /** The page’s state in `data-` attributes of its body, for tests and style sheets. */
 type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>

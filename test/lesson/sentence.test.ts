@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import { type LessonControls, type LessonView, lessonSentence } from '../../src/overlay/lesson/lesson.ts'
-import type { TableView } from '../../src/overlay/table/tableStore.ts'
+import type { TableView } from '../../src/overlay/table/tableView.ts'
 
 const bar: TableView['bar'] = {
   asked: 0,

@@ -1,6 +1,6 @@
 import { same } from '../../kit/json.ts'
 import type { TableScreen } from '../screen.ts'
-import type { TableView } from '../table/tableStore.ts'
+import type { TableView } from '../table/tableView.ts'
 import { currentLanguage, startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Replay } from '../screen.ts'
-import type { TableView } from '../table/tableStore.ts'
+import type { TableView } from '../table/tableView.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'

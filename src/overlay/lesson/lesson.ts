@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { TableView } from '../table/tableStore.ts'
+import type { TableView } from '../table/tableView.ts'
 
 /** A lesson at a table, as it is now. */
 export interface LessonView {

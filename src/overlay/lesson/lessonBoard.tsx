@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Page, Picture, TableScreen } from '../screen.ts'
 import { roveIn } from '../table/roving.ts'
-import type { TableView } from '../table/tableStore.ts'
+import type { TableView } from '../table/tableView.ts'
 import { startText, text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'

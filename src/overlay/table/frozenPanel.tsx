@@ -6,7 +6,7 @@ import { Icon } from '../widgets/icon.tsx'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
 import '../style/requests.css'
 import '../style/frozen.css'
-import type { Caught } from './tableStore.ts'
+import type { Caught } from './tableView.ts'
 
 interface Props {
   readonly caught: Caught

@@ -8,7 +8,7 @@ import { text } from '../text/text.ts'
 import type { OpenRequest } from './requests.ts'
 import { botNamed, peopleNamed } from './seatNames.ts'
 import type { SeatLine } from './seats.ts'
-import type { TableView } from './tableStore.ts'
+import type { TableView } from './tableView.ts'
 
 /** Shown in the place of the decision bar while a host or a player is away, or has just come back. */
 export interface Interruption {

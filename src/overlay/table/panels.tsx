@@ -12,7 +12,8 @@ import { Button, CloseButton } from '../widgets/button.tsx'
 import { roomBeside, usePlacement } from '../widgets/placement.ts'
 import { RuleButton } from '../widgets/ruleButton.tsx'
 import { ReactionSigns } from './reactionSigns.tsx'
-import type { RefusalNotice, TableStore, TableView } from './tableStore.ts'
+import type { RefusalNotice, TableStore } from './tableStore.ts'
+import type { TableView } from './tableView.ts'
 
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
 const ChecksDialog = lazy(async () => (await import('../check/checksDialog.tsx')).loadChecksDialog())

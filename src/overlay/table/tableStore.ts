@@ -1,25 +1,21 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { onLanguage } from '../../kit/language.ts'
-import type { Offence } from '../../match/evidence.ts'
 import { type Happening, type Happenings, noHappenings } from '../../match/happenings.ts'
-import { type Hostless, hostlessAt, type Missing, missingAt } from '../../match/missing.ts'
-import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
+import type { Answer, Table } from '../../match/table.ts'
 import type { Reaction } from '../../match/talk.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
 import { lastMover } from '../../rules/journal.ts'
 import type { Chosen } from '../../rules/title.ts'
-import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
+import { type RuleLink, ruleLink, type Words } from '../../rules/words.ts'
 import { type FilledForm, filledForm } from '../choices/filledForm.ts'
-import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { tableRefusal } from '../text/tableRefusal.ts'
 import { text } from '../text/text.ts'
 import type { Area } from '../widgets/placement.ts'
-import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
-import { thoughtThrough } from './consequence.ts'
-import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
-import { endOf, type Reckoning } from './reckoning.ts'
-import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
-import { type SeatLine, type SeatStyles, seatLines } from './seats.ts'
+import { meanwhileText } from './bar.ts'
+import { logAfter, logOf } from './log.ts'
+import { type RequestActions, requestActions } from './requests.ts'
+import type { SeatStyles } from './seats.ts'
+import { barNow, type TableView, viewOf } from './tableView.ts'
 import { makeTalkStore, type TalkStore } from './talkStore.ts'
 import { noWaits, type WaitStore } from './waits.ts'
 
@@ -28,39 +24,6 @@ interface PendingPress {
   readonly busy: ReadonlySignal<boolean>
   /** It has taken so long that the page shows it. */
   readonly late: ReadonlySignal<boolean>
-}
-
-/** A table as the page shows it at one moment. Replaced as a whole, so that no drawing mixes two moments. */
-export interface TableView extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'claims' | 'unkept' | 'skew'> {
-  readonly bar: Bar
-  readonly seats: readonly SeatLine[]
-  readonly missing: Missing
-  /** The host that is missed; undefined while there is one. */
-  readonly hostless: Hostless | undefined
-  /** Number of people who watch without a seat. */
-  readonly watching: number
-  /** Progress of the match, in the title's words; may be empty. */
-  readonly far: string
-  readonly log: readonly LogLine[]
-  readonly requests: Requests
-  /** It was changed from outside the rules, so its result doesn't count. */
-  readonly test: boolean
-  readonly reckoning: Reckoning | undefined
-  /** Everything on the table in words; empty if the title has none. */
-  readonly table: readonly TablePart[]
-  /** Notes on the moment of a replay; none at a live table. */
-  readonly notes: Notes
-  /** The offence that its host was caught at, which froze the table. */
-  readonly frozen: Caught | undefined
-  /** The host keeps from this browser what the others have confirmed. */
-  readonly withheld: boolean
-}
-
-/** A host that was caught cheating. */
-export interface Caught {
-  readonly offence: Offence
-  /** The host’s name at the table; undefined without a seat. */
-  readonly host: string | undefined
 }
 
 /** A sentence that says why something was refused. */
@@ -168,18 +131,8 @@ export function makeTableStore(
   const left = () => (partial?.hash === table.now().hash ? partial.left : undefined)
   const seen = () => viewOf(table, words(), style, log, left())
   const view = signal(seen())
-  const refused = signal<RefusalNotice | undefined>(undefined)
+  const { refused, refuse, dismiss } = makeRefusals(table, words)
   const filling = signal(false)
-  const dismiss = () => {
-    refused.value = undefined
-  }
-  const refuse: TableStore['refuse'] = (refusal, at) => {
-    const own = tableRefusal(text().refusals, refusal)
-    const rule = own === undefined ? ruleLink(words(), refusal.section) : undefined
-    const asked = refusal.meanwhile ? meanwhileText(barNow(table, words(), undefined)) : ''
-    const sentences = [own ?? words().refusal(refusal), asked]
-    refused.value = { text: sentences.join(' ').trim(), rule, at }
-  }
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
   }
@@ -262,64 +215,26 @@ export function makeTableStore(
   }
 }
 
+/** The refusal that is shown, if any, and ways to show one and to take it away. */
+function makeRefusals(table: Table, words: () => Words) {
+  const refused = signal<RefusalNotice | undefined>(undefined)
+  const refuse: TableStore['refuse'] = (refusal, at) => {
+    const own = tableRefusal(text().refusals, refusal)
+    const rule = own === undefined ? ruleLink(words(), refusal.section) : undefined
+    const asked = refusal.meanwhile ? meanwhileText(barNow(table, words(), undefined)) : ''
+    const sentences = [own ?? words().refusal(refusal), asked]
+    refused.value = { text: sentences.join(' ').trim(), rule, at }
+  }
+  const dismiss = () => {
+    refused.value = undefined
+  }
+  return { refused, refuse, dismiss }
+}
+
 function followHappenings({ told, on }: Happenings) {
   const happening = signal(told())
   const stop = on(() => {
     happening.value = told()
   })
   return { happening, stop }
-}
-
-function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
-  const bar = barOf(words, table.now(), left)
-  return table.evidence?.() ? frozenBar(bar) : thoughtThrough(table, words, bar)
-}
-
-/** The host that this table has caught, by the key that it signed with. */
-function caughtAt(table: Table, seats: readonly SeatLine[]): Caught | undefined {
-  const found = table.evidence?.()
-  const at = table.now().table.roster.seats.findIndex((seated) => seated?.key === found?.host)
-  return found && { offence: found.offence, host: seats[at]?.look.name }
-}
-
-function viewOf(
-  table: Table,
-  words: Words,
-  style: SeatStyles,
-  wholeLog: readonly LogLine[],
-  left: readonly Typed[] | undefined,
-): TableView {
-  const now = table.now()
-  const { seq, hash, standing, hosting, claims, unkept, skew, position } = now
-  const entries = table.journal()
-  const seats = seatLines(words, style, now, now.table.resigned)
-  const missing = missingAt(now)
-  const log = withoutDeletedNotes(wholeLog, allEntries(table))
-  const frozen = caughtAt(table, seats)
-  const reckoning = endOf(table, words, style, seats)
-  const notes = notesHere(table, seats)
-  const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]
-  return {
-    seq,
-    hash,
-    standing,
-    hosting,
-    claims,
-    unkept,
-    skew,
-    seats,
-    missing,
-    hostless: hostlessAt(table, now),
-    notes,
-    bar: barNow(table, words, left),
-    watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
-    frozen,
-    withheld: now.withheld === true,
-    far: words.far?.(position) ?? '',
-    log: [...log, ...others].sort((a, b) => a.seq - b.seq),
-    requests: requestsOf(now, entries, seats, log, missing),
-    test: now.table.isTest,
-    reckoning,
-    table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],
-  }
 }

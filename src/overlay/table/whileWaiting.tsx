@@ -2,7 +2,8 @@ import type { Seat } from '../../rules/game.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { backText } from './requestText.ts'
-import type { TableStore, TableView } from './tableStore.ts'
+import type { TableStore } from './tableStore.ts'
+import type { TableView } from './tableView.ts'
 
 interface Props {
   readonly view: TableView
