@@ -1,12 +1,12 @@
 import { colours } from '../../kit/tokens.ts'
-import { circle, group, line, rect } from '../../stage/art/draw.ts'
+import { circle, group, line, rect, stroke, text } from '../../stage/art/draw.ts'
 import { reach } from '../../stage/art/light.ts'
 import type { Shape } from '../../stage/art/shape.ts'
 import type { Layout, Rect, Size, Step } from '../../stage/face.ts'
 import { paper } from '../../stage/kit/paints.ts'
 import { around, piece } from '../../stage/kit/piece.ts'
+import { medal } from '../../stage/kit/things.ts'
 import { middle } from '../../stage/pose.ts'
-import { bandShapes } from './band.ts'
 import { type Cloth, flagSteps } from './flag.ts'
 import { passing } from './spots.ts'
 
@@ -47,6 +47,23 @@ function partsOf({ w, h }: Size) {
   const foot = Math.round(h * 0.16)
   const picture = { x: edge, y: edge, w: w - 2 * edge, h: h - 3 * edge - foot }
   return { edge, picture, bands: { x: edge, y: h - edge - foot, w: picture.w, h: foot } }
+}
+
+/** The band of a winner at the poster's foot: pattern, letter, points. */
+function bandShapes(place: Rect, look: Cloth, points: string): Shape[] {
+  const { x, y, w, h } = place
+  const r = h * 0.42
+  return [
+    rect(x, y, w, h, look.pattern, { radius: 4, stroke: stroke(look.dark, 2) }),
+    circle(x + h * 0.62, y + h / 2, r * 0.86, look.dark, { stroke: stroke('#ffffff', 2) }),
+    text(x + h * 0.62, y + h / 2 + r * 0.5, look.letter, {
+      font: 'display',
+      size: r * 1.4,
+      anchor: 'middle',
+      colour: '#ffffff',
+    }),
+    medal(x + w - h * 0.7, y + h / 2, h * 0.56, points),
+  ]
 }
 
 function posterShapes(size: Size, { picture: drawn, pole: poleIn }: Poster, winners: readonly Winner[]): Shape[] {
