@@ -56,42 +56,11 @@ export function partsOn<G extends GameTypes>(
   const tell = (news: StageNews<G['effect']>) => {
     for (const listener of listeners) listener(news)
   }
-  const news: HandNews<G['move']> = {
-    onPicked: (picked) => {
-      view.refresh()
-      painter.draw()
-      tell({ type: 'picked', picked })
-    },
-    onChosen: onMove,
-    onRefused: (ids) => {
-      if (view.layout().pieces.some((piece) => piece.fillsIn && piece.id === ids[0])) return tell({ type: 'form' })
-      const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
-      if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
-      else if (ids[0] !== undefined && pointing.touch(ids)) tooltip.hovered(ids[0])
-    },
-    onHeld: (at) => {
-      if (taken.by) return
-      pointing.come(tooltip.describedAt(at))
-      tooltip.held(at)
-    },
-    // Where a move is tried, the picture says what it would do.
-    onHovered: (on) => {
-      if (!hand.next().has(on) || face.tries?.(on) !== true) tooltip.hovered(on)
-    },
-    onPointed: (on) => pointing.come(on),
-    onPressed: (ids, isTouch) => pointing.press(ids, isTouch),
-    onLeft: () => tooltip.leave(),
-    onTwice: (at) => taken.by || tooltip.look(at),
-    onPanned: (by) => {
-      if (camera.pan(by)) tooltip.drop()
-    },
-    onPinched: (from, to) => {
-      camera.pinch(from, to)
-      tooltip.drop()
-    },
-  }
   const taken: Taken = { by: undefined, played: undefined }
-  const hand = openHand<G['move']>(news, inspect)
+  const hand = openHand(
+    handNews(() => parts, { onMove, onRefused }),
+    inspect,
+  )
   const view = openView(face, position, seat, hand, () => camera.now(), known, watches)
   // Shows what the piece pointed at would do.
   const pointing = face.tries ? openPointing(view, () => painter.draw()) : noPointing
@@ -119,7 +88,58 @@ export function partsOn<G extends GameTypes>(
   const camera: Camerawork = openCamerawork(screen, view, played, isCalm, moved, hand.isPressed)
   const tooltip = openTooltip(face, view, camera, (words) => tell({ type: 'about', words }))
   const seen = { view, queue, painter, camera, tooltip, waiting, lit }
-  return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, pointing, listeners }
+  const parts: StageParts<G> = { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, pointing, listeners }
+  return parts
+}
+
+/** Follows the hand over a stage, whose parts are all there before it moves. */
+function handNews<G extends GameTypes>(
+  parts: () => StageParts<G>,
+  { onMove, onRefused }: Pick<StageOptions<G>, 'onMove' | 'onRefused'>,
+): HandNews<G['move']> {
+  return {
+    onPicked(picked) {
+      const { view, painter, tell } = parts()
+      view.refresh()
+      painter.draw()
+      tell({ type: 'picked', picked })
+    },
+    onChosen: onMove,
+    onRefused(ids) {
+      const { view, face, hand, pointing, tooltip, tell } = parts()
+      if (view.layout().pieces.some((piece) => piece.fillsIn && piece.id === ids[0])) return tell({ type: 'form' })
+      const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
+      if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
+      else if (ids[0] !== undefined && pointing.touch(ids)) tooltip.hovered(ids[0])
+    },
+    onHeld(at) {
+      const { taken, pointing, tooltip } = parts()
+      if (taken.by) return
+      pointing.come(tooltip.describedAt(at))
+      tooltip.held(at)
+    },
+    // Where a move is tried, the picture says what it would do.
+    onHovered(on) {
+      const { hand, face, tooltip } = parts()
+      if (!hand.next().has(on) || face.tries?.(on) !== true) tooltip.hovered(on)
+    },
+    onPointed: (on) => parts().pointing.come(on),
+    onPressed: (ids, isTouch) => parts().pointing.press(ids, isTouch),
+    onLeft: () => parts().tooltip.leave(),
+    onTwice(at) {
+      const { taken, tooltip } = parts()
+      if (!taken.by) tooltip.look(at)
+    },
+    onPanned(by) {
+      const { camera, tooltip } = parts()
+      if (camera.pan(by)) tooltip.drop()
+    },
+    onPinched(from, to) {
+      const { camera, tooltip } = parts()
+      camera.pinch(from, to)
+      tooltip.drop()
+    },
+  }
 }
 
 /** Emits `idle` when everything comes to rest or something starts to move. */
