@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { halves } from '../../rules/words.ts'
 import type { ShownTurningPoint } from '../advice/adviser.ts'
 import { ticksOf } from '../advice/plotted.ts'
+import type { Notes } from '../replay/notes.ts'
 import type { Replay } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableView.ts'
@@ -57,58 +58,88 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
           onInput={({ currentTarget }) => film.seek(Number(currentTarget.value))}
         />
         {marked && <ClipHandles marked={marked} part={part} across={across} drag={drag} />}
-        {points.map(({ seq: at, look }, n) => {
-          if (!isOn(at - 1)) return undefined
-          const title = said.point({ number: n + 1, about: look.name })
-          return (
-            <button
-              key={at}
-              type="button"
-              class="flag"
-              data-point={at}
-              style={{ '--x': across(at - 1) }}
-              title={title}
-              aria-label={title}
-              onClick={() => film.seek(at - 1)}
-            >
-              <SeatMark look={look} />
-            </button>
-          )
-        })}
-        {view.notes.moments.filter(isOn).map((at) => {
-          const title = said.note({ at })
-          return (
-            <button
-              key={at}
-              type="button"
-              class="slip"
-              data-tick={at}
-              style={{ '--x': across(at) }}
-              title={title}
-              aria-label={title}
-              onClick={() => film.seek(at)}
-            />
-          )
-        })}
+        <Flags points={points} isOn={isOn} across={across} seek={film.seek} />
+        <NoteSlips moments={view.notes.moments} isOn={isOn} across={across} seek={film.seek} />
         {shown.map((n) => (
           <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
             {n === shown[0] ? said.turn({ turn: n }) : n}
           </span>
         ))}
       </div>
-      <ol class="totals" aria-hidden="true">
-        {now.map(([name, total], at) => {
-          const look = looks[at]
-          return (
-            <li key={name}>
-              {look && <SeatMark look={look} />} {total}
-            </li>
-          )
-        })}
-      </ol>
+      <Totals now={now} looks={looks} />
     </div>
   )
 }
+
+interface Signs {
+  readonly isOn: (seq: number) => boolean
+  /** The place of an entry across the graph, for CSS. */
+  readonly across: (seq: number) => string
+  readonly seek: (seq: number) => void
+}
+
+/** A flag at each turning point, in the colour of its seat. */
+function Flags({ points, isOn, across, seek }: Signs & Pick<Props, 'points'>) {
+  const said = filmText().deck
+  return points.map(({ seq, look }, n) => {
+    const at = seq - 1
+    if (!isOn(at)) return undefined
+    const title = said.point({ number: n + 1, about: look.name })
+    return (
+      <button
+        key={seq}
+        type="button"
+        class="flag"
+        data-point={seq}
+        style={{ '--x': across(at) }}
+        title={title}
+        aria-label={title}
+        onClick={() => seek(at)}
+      >
+        <SeatMark look={look} />
+      </button>
+    )
+  })
+}
+
+/** A slip at each moment with a note. */
+function NoteSlips({ moments, isOn, across, seek }: Signs & Pick<Notes, 'moments'>) {
+  const said = filmText().deck
+  return moments.filter(isOn).map((at) => {
+    const title = said.note({ at })
+    return (
+      <button
+        key={at}
+        type="button"
+        class="slip"
+        data-tick={at}
+        style={{ '--x': across(at) }}
+        title={title}
+        aria-label={title}
+        onClick={() => seek(at)}
+      />
+    )
+  })
+}
+
+interface TotalsProps {
+  readonly now: ReturnType<typeof standing>
+  readonly looks: readonly SeatLook[]
+}
+
+/** Everyone’s points at the moment shown. The slider says them to screen readers. */
+const Totals = ({ now, looks }: TotalsProps) => (
+  <ol class="totals" aria-hidden="true">
+    {now.map(([name, total], at) => {
+      const look = looks[at]
+      return (
+        <li key={name}>
+          {look && <SeatMark look={look} />} {total}
+        </li>
+      )
+    })}
+  </ol>
+)
 
 /** A small screen shows the part of the match that a clip is marked in, so that fingers can be exact. */
 function usePart(marked: MarkedStretch, last: number): Stretch {
