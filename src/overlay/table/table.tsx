@@ -5,7 +5,7 @@ import type { TablePart } from '../../rules/words.ts'
 import { useWelcome } from '../arrival.ts'
 import { lessonSentence } from '../lesson/lesson.ts'
 import { Letters } from '../letters/lazyLetters.ts'
-import type { CoachTip, Page, TableScreen } from '../screen.ts'
+import type { CoachTip, Page, Picture, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import type { Area } from '../widgets/placement.ts'
@@ -113,29 +113,9 @@ export function Table({ page, table }: Props) {
       </div>
       <TableInWords parts={view.table} pictured={areas !== undefined} />
       <div {...placed('log', areas?.log, 4, highLog)}>
-        <LogHead
-          page={page}
-          seats={view.seats}
-          watching={view.watching}
-          react={hasCompany(view) && !table.replay && !table.watches ? store.react : undefined}
-          open={(what) => (opened.value = what)}
-        />
-        <ConnectionBadge
-          view={view}
-          store={store}
-          picture={picture}
-          role={table.role}
-          reach={table.reach.value}
-          lasting={page.lasting.value}
-        />
-        {coach === 'log' && tip && <CoachLabel page={page} tip={tip} />}
-        <Log
-          lines={view.log}
-          seats={view.seats}
-          test={view.test}
-          asked={view.bar.asked}
-          over={view.standing === 'over'}
-        />
+        <LogSide page={page} table={table} view={view} picture={picture} open={(what) => (opened.value = what)}>
+          {coach === 'log' && tip && <CoachLabel page={page} tip={tip} />}
+        </LogSide>
       </div>
       {replay && (
         <FilmDeck
@@ -183,6 +163,46 @@ function Deciding({ page, table, view, children }: DecidingProps) {
         )}
       </div>
       {!interruption && children}
+    </>
+  )
+}
+
+interface LogSideProps extends Props {
+  readonly view: TableView
+  readonly picture: Picture
+  readonly open: (what: OpenPanel) => void
+  /** The coach, where there is room. */
+  readonly children: ComponentChildren
+}
+
+/** The log, below who is there and what else can be opened. */
+function LogSide({ page, table, view, picture, open, children }: LogSideProps) {
+  const { store, role, reach } = table
+  return (
+    <>
+      <LogHead
+        page={page}
+        seats={view.seats}
+        watching={view.watching}
+        react={hasCompany(view) && !table.replay && !table.watches ? store.react : undefined}
+        open={open}
+      />
+      <ConnectionBadge
+        view={view}
+        store={store}
+        picture={picture}
+        role={role}
+        reach={reach.value}
+        lasting={page.lasting.value}
+      />
+      {children}
+      <Log
+        lines={view.log}
+        seats={view.seats}
+        test={view.test}
+        asked={view.bar.asked}
+        over={view.standing === 'over'}
+      />
     </>
   )
 }
