@@ -61,6 +61,23 @@ function device() {
 const ids = ({ list }: Awaited<ReturnType<ReturnType<typeof device>['open']>>) => list.value.map(({ id }) => id)
 
 describe('the recent matches of a device', () => {
+  it('stay as they were noted last, though they are read while that is being written', async () => {
+    const disk = memoryDisk(new Map())
+    const set = async (key: string, value: unknown) => {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      await disk.set(key, value)
+    }
+    const mine = openRecentMatches(
+      makeStore(() => ({ ...disk, set }), manualClock()),
+      () => 1,
+    )
+    await mine.note(match('A'))
+    const noted = mine.note(match('A', { outcome: 'Blue won' }), 'its file')
+    await Promise.all([noted, mine.read()])
+    expect(mine.list.value).toMatchObject([{ id: 'A', outcome: 'Blue won' }])
+    expect(await disk.get('mine/A')).toMatchObject({ outcome: 'Blue won' })
+  })
+
   it('are counted on a badge while letters wait to be written here', async () => {
     const { open, badges } = device()
     const mine = await open()
@@ -71,6 +88,8 @@ describe('the recent matches of a device', () => {
     await mine.note(match('C'))
     await mine.read()
     expect(badges).toEqual([0, 1, 2, 1, 1])
+    await mine.forget('A')
+    expect(badges.at(-1)).toBe(0)
   })
 
   it('by letter keep the time of the last one, however often they are looked at', async () => {

@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { same } from '../../kit/json.ts'
+import { makeSerial } from '../../kit/serial.ts'
 import { type Colour, colours } from '../../kit/tokens.ts'
 import { isOf, isTaken } from '../../match/lobby/lobby.ts'
 import type { LetterScreen, TableLetters } from '../../overlay/letters/letters.ts'
@@ -74,6 +75,9 @@ export const textOf = (id: string) => `done/${id}`
 export function openRecentMatches(store: Store, today: () => number, badge?: (count: number) => void): RecentMatches {
   const list = signal<readonly RecentMatch[]>([])
   const damaged = signal(0)
+  // Whatever is read meanwhile would be as it was before it is written.
+  const inOrder = makeSerial()
+  const tellBadge = () => badge?.(list.value.filter(isToWrite).length)
   const put = (id: string, match: RecentMatch | undefined) => {
     const others = list.value.filter((one) => one.id !== id)
     list.value = [...(match ? [match] : []), ...others].sort((a, b) => b.at - a.at)
@@ -94,13 +98,24 @@ export function openRecentMatches(store: Store, today: () => number, badge?: (co
     const all = await readAll(store)
     damaged.value = all.length - all.filter(Boolean).length
     list.value = all.filter((one) => one !== undefined).sort((a, b) => b.at - a.at)
-    badge?.(list.value.filter(isToWrite).length)
+    tellBadge()
+  }
+  const write = async (match: RecentMatch, text: string | undefined) => {
+    if (text !== undefined) await store.set(textOf(match.id), text)
+    await store.set(keyOf(match.id), match)
+    put(match.id, match)
+    await clear(match)
+    if (match.role === 'letters') await read()
   }
   return {
     list,
     damaged,
-    forget,
-    read,
+    read: () => inOrder(read),
+    forget: (id) =>
+      inOrder(async () => {
+        await forget(id)
+        tellBadge()
+      }),
     async note(noted, text) {
       // By letter, the time is that of the last one, however often the match is looked at.
       if (
@@ -110,10 +125,7 @@ export function openRecentMatches(store: Store, today: () => number, badge?: (co
         return
       const match = { ...noted, at: today() }
       put(match.id, match)
-      if (text !== undefined) await store.set(textOf(match.id), text)
-      await store.set(keyOf(match.id), match)
-      await clear(match)
-      if (match.role === 'letters') await read()
+      await inOrder(() => write(match, text))
     },
     async forgetDamaged() {
       const keys = await store.keys(keyOf(''))
