@@ -50,7 +50,10 @@ export default defineConfig({
       output: { entryFileNames: 'assets/in-worker-[name]-[hash].js', chunkFileNames: chunkFile('in-worker-') },
     },
   },
-  build: { rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: chunkFile() } } },
+  build: {
+    license: { fileName: 'licences.md' },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: chunkFile() } },
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'shared', include: tests, exclude: apart, isolate: false } },

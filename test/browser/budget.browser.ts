@@ -13,4 +13,16 @@ describe('a first visit', () => {
       expect(cost.scriptBrotli).toBeLessThanOrEqual(roomy(budget.scriptBrotli))
       expect(cost.dialledBeforeStage).toBe(true)
     }))
+
+  it('brings the licences of all that it bundles', () =>
+    withTable(async ({ server }) => {
+      const licences = await (await fetch(new URL('licences.md', server.local))).text()
+      for (const [name, licence] of [
+        ['phaser', 'MIT'],
+        ['peerjs', 'MIT'],
+        ['mediabunny', 'MPL-2.0'],
+        ['@fontsource/league-gothic', 'OFL-1.1'],
+      ])
+        expect(licences).toMatch(new RegExp(`^## ${name} - .*\\(${licence}\\)$`, 'm'))
+    }))
 })
