@@ -85,7 +85,8 @@ function examine(
     const call = code === undefined ? undefined : { network, address: address(code, 1) }
     stop = examine({ config, clock: world.clock, call, found })
   }
-  void start()
+  // What didn’t load can’t be told from a server that doesn’t answer.
+  start().catch(() => !isOver && found('signalling', { state: 'failed', why: 'silent' }))
   return () => {
     isOver = true
     stop()

@@ -11,6 +11,7 @@ import {
   readRelays,
 } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
+import { fromWindow, toWindow } from '../overlay/sessionStore.ts'
 import { startText } from '../overlay/text/text.ts'
 
 /** Fetches a small JSON file next to the page as text; undefined if there is none. */
@@ -27,8 +28,8 @@ async function fetchBeside(path: string): Promise<string | undefined> {
 /** Asks whether to use servers that a link names, once for each tab. */
 function agrees(hosts: readonly string[]): boolean {
   const key = `narrow-gauge servers ${hosts.join(' ')}`
-  const answer = sessionStorage.getItem(key) ?? (window.confirm(startText().askForServers({ hosts })) ? 'yes' : 'no')
-  sessionStorage.setItem(key, answer)
+  const answer = fromWindow(key) ?? (window.confirm(startText().askForServers({ hosts })) ? 'yes' : 'no')
+  toWindow(key, answer)
   return answer === 'yes'
 }
 

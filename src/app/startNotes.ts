@@ -21,5 +21,9 @@ export function lastPlayed(): string | undefined {
 
 /** Forgets them. */
 export function forgetStart(): void {
-  for (const what of notes) localStorage.removeItem(what)
+  try {
+    for (const what of notes) localStorage.removeItem(what)
+  } catch {
+    // Where storage is forbidden, nothing was noted.
+  }
 }

@@ -28,7 +28,11 @@ export function openDevice({ store }: Pick<World, 'store'>): DeviceStorage {
 
 /** Deletes what this window and the service worker keep. */
 async function forgetPage(): Promise<void> {
-  sessionStorage.clear()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where storage is forbidden, there is nothing to clear.
+  }
   forgetStart()
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return

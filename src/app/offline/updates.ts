@@ -70,7 +70,10 @@ function watchWaiting(registration: ServiceWorkerRegistration) {
     // The very first one waits only for a moment.
     waiting.value = registration.active && registration.waiting
   }
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  const follow = () => registration.installing?.addEventListener('statechange', look)
+  registration.addEventListener('updatefound', follow)
+  // One may be on its way already.
+  follow()
   look()
   return waiting
 }
