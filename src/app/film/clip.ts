@@ -50,8 +50,9 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
   const size = sizes[order.shape]
   const recorder = await openRecorder(size.w, size.h)
   const film = filmOf(title.game, entries)
-  const studio = await openStudio({ ...parts, position: film.at(order.from), size })
+  let studio: ClipStudio | undefined
   try {
+    studio = await openStudio({ ...parts, position: film.at(order.from), size })
     const reel = makeReel(() => film)
     reel.follow(order.close ? studio.stage : seenWhole(studio.stage))
     const cut = cutOf(await gathered(scenesAfter(film, reel, order.from, order.to), signal), parts)
@@ -71,7 +72,7 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
       seconds: cut.ms / 1000,
     }
   } finally {
-    studio.close()
+    studio?.close()
     await recorder.close()
   }
 }

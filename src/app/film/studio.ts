@@ -41,6 +41,7 @@ function captionRoom({ areas, inside: { view } }: Stage, camera: Camera): Captio
 /** Opens a studio. Rejects where nothing can be drawn. */
 export async function openStudio(parts: StudioParts): Promise<ClipStudio> {
   const { title, position, seat, known, renderer, size } = parts
+  const face = await title.face()
   const ratio = window.devicePixelRatio || 1
   const parent = document.createElement('div')
   parent.setAttribute('aria-hidden', 'true')
@@ -55,7 +56,7 @@ export async function openStudio(parts: StudioParts): Promise<ClipStudio> {
   const stage = await openStage({
     parent,
     game: title.game,
-    face: await title.face(),
+    face,
     renderer,
     seat,
     known,
@@ -63,7 +64,7 @@ export async function openStudio(parts: StudioParts): Promise<ClipStudio> {
     watches: true,
     onMove: () => {},
     onRefused: () => {},
-  })
+  }).catch((error: unknown) => ({ problem: String(error) }))
   if ('problem' in stage) {
     parent.remove()
     throw new Error(stage.problem)

@@ -52,8 +52,11 @@ export async function follow(following: Following, show: Show): Promise<void> {
   const begin = async (given: GuestTable) => {
     const opened = title()
     if (!opened) return
+    // Captions in one language are better than no match.
+    const also = await otherWords(opened, following.look).catch(() => undefined)
+    const view = spectator.view()
+    if (view.type !== 'match' || view.table !== given) return
     const scope = makeScope()
-    const also = await otherWords(opened, following.look)
     shown.end()
     shown = scope
     last = showMatch(following, opened, given, also, scope, show)
