@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { same } from '../../kit/json.ts'
+import { makeSerial } from '../../kit/serial.ts'
 import { beginMatch } from '../../match/begin.ts'
 import { type Desk, dealLetters } from '../../match/letters/desk.ts'
 import { type Acceptance, type Invitation, parcelText } from '../../match/letters/invitation.ts'
@@ -55,7 +56,12 @@ async function invite(
   const { min = 2, max = 2 } = titleOf(world.titles, room.game)?.seats ?? {}
   const answers = answersTo(room)
   const count = answers.length + 1
-  const begin = () => beginHere(visit, title, invitation, answers)
+  let isBegun = false
+  const begin = async () => {
+    if (isBegun) return
+    isBegun = true
+    await beginHere(visit, title, invitation, answers)
+  }
   if (count === max) return begin()
   const showAs = async (self: Called) => {
     const by = { key: invitation.by.key, ...self }
@@ -69,7 +75,14 @@ async function invite(
       begin: count > 1 && count >= min ? () => void begin() : undefined,
     })
   }
-  scope.onEnd(effect(() => void showAs(selfIn(world.settings.value))))
+  // Links are packed in their own time: the latest one is shown last.
+  const inOrder = makeSerial()
+  scope.onEnd(
+    effect(() => {
+      const self = selfIn(world.settings.value)
+      void inOrder(() => showAs(self))
+    }),
+  )
 }
 
 async function beginHere(
