@@ -1,5 +1,6 @@
 import { readRoomCode } from '../../link/roomCode.ts'
 import type { Now, Sitter } from '../../match/table.ts'
+import { hashNow } from '../../overlay/settings/addressBar.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Live } from '../live.ts'
 import type { Reported } from '../reports.ts'
@@ -64,7 +65,7 @@ const longestWords = 20_000
 
 /** This page's table code. */
 function roomHere(): string | undefined {
-  const read = readRoomCode(/^#\/(?:r|here)\/([^?]*)/.exec(location.hash)?.[1] ?? '')
+  const read = readRoomCode(/^#\/(?:r|here)\/([^?]*)/.exec(hashNow())?.[1] ?? '')
   return 'code' in read ? read.code : undefined
 }
 
