@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Page } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Scene } from '../widgets/scene.tsx'
+import { copyFrom } from '../widgets/share.ts'
 import { type CheckMessages, checkText } from './checkText.ts'
 import type { Finding, Findings } from './finding.ts'
 import { browserName, findingText, reportOf, verdictOn } from './verdict.ts'
@@ -151,15 +152,13 @@ function Report({ found, build }: { readonly found: Findings; readonly build: st
   const [copied, setCopied] = useState(false)
   const at = new Date()
   const report = reportOf(found, { build, at, agent: browserName(navigator.userAgent) })
-  const copy = async () => {
-    await navigator.clipboard?.writeText(report)
-    setCopied(navigator.clipboard !== undefined)
-  }
+  const field = useRef<HTMLTextAreaElement>(null)
+  const copy = async () => setCopied(field.current !== null && (await copyFrom(field.current)))
   return (
     <section class="panel report">
       <h2>{checkText().page.report}</h2>
       <Button label={copied ? checkText().page.copied : checkText().page.copy} class="primary" onClick={copy} />
-      <textarea readOnly aria-label={checkText().page.report} value={report} rows={7} />
+      <textarea readOnly aria-label={checkText().page.report} value={report} rows={7} ref={field} />
       <p class="quiet">{checkText().page.noNames}</p>
     </section>
   )

@@ -17,8 +17,8 @@ const steps: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
 /** Speeds by key. */
 const speeds: Readonly<Record<string, number>> = { '1': 0.5, '2': 1, '3': 2, '4': 4 }
 
-/** The ends of a clip by the keys that mark them. */
-const ends: Readonly<Record<string, StretchEnd>> = { i: 'from', o: 'to' }
+/** The ends of a clip by the keys that mark them: its beginning and its end. */
+const ends: Readonly<Record<string, StretchEnd>> = { b: 'from', e: 'to' }
 
 /** Plays, steps and jumps by keys, until the returned function is called. `last`: the last entry. */
 export function filmKeys(film: FilmControls, last: number, mark: (end: StretchEnd) => void): () => void {

@@ -25,7 +25,7 @@ export async function shareFile(file: File, title: string): Promise<boolean> {
 }
 
 /** Copies the text of a field. False if that isn't allowed; the text is left selected then. */
-export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.focus()
   field.select()
   const clipboard: Clipboard | undefined = navigator.clipboard

@@ -23,7 +23,12 @@ export function TwoPresses({ class: kind = '', labels, names, act, ...rest }: Pr
       class={sure ? `${kind} sure` : kind}
       aria-label={names?.[at]}
       onBlur={() => setSure(false)}
-      onClick={() => (sure ? act() : setSure(true))}
+      onClick={({ currentTarget }) => {
+        // Safari focuses no button by a click, and without focus none is left.
+        currentTarget.focus()
+        setSure(!sure)
+        if (sure) act()
+      }}
     />
   )
 }
