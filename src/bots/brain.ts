@@ -130,7 +130,7 @@ export function startWorker({ answer, failed }: Reports): ThinkWorker | undefine
 }
 
 /** Number of workers that may search on this device: one core is left to the page, and phones stay cool. */
-export const workersHere = (): number => Math.min(3, Math.max(1, navigator.hardwareConcurrency - 1))
+export const workersHere = (): number => Math.min(3, Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1))
 
 /** A worker for requests or a study. The build finds it by this very expression. */
 export function openWorker(): Worker | undefined {
