@@ -111,7 +111,8 @@ describe('a match that others watch', () => {
         await Promise.all(all.map((page) => isAt(page, hash)))
       }
       await follows()
-      await host.page.waitForFunction(() => document.querySelector('.watching span')?.textContent === '12')
+      const watching = () => host.page.textContent('.watching span')
+      await expect.poll(watching, { timeout: 150_000 }).toBe('12')
       await first.page.reload()
       await Promise.all(rest.slice(0, 6).map((page) => hide(page, true)))
       await playOn([host, guest], { seed: 3, moves: 4 })
