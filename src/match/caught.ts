@@ -64,7 +64,7 @@ function isIllegal({ heads, entries, host }: Evidence, { game, before }: Lines):
 }
 
 /**
- * What speaks against an entry that a host has sealed as the next one: the rules forbid it, unless it merely follows
+ * The case against an entry that a host has sealed as the next one: the rules forbid it, unless it merely follows
  * other ones than these; or it is no draw of everyone's. A seal covers the seed of a draw but not its proofs, which
  * whoever shows it may have changed: they convict nobody.
  */

@@ -102,7 +102,8 @@ describe('another title in the place of ours', () => {
     const world = neighbourhood(titles)
     const one = browser(world)
     const { card, goes } = await home(one)
-    card.open('bot', { seats: 4 })
+    // With few wagons, the others may end the match before it is the person’s turn.
+    card.open('bot', { seats: 4, options: { wagons: 60 } })
     const place = await goes()
     const page = one.open(place)
     await until(world, () => isTable(page) && seen(page).bar.mine)
