@@ -85,7 +85,7 @@ function examine(
     const call = code === undefined ? undefined : { network, address: address(code, 1) }
     stop = examine({ config, clock: world.clock, call, found })
   }
-  // What didn’t load can’t be told from a server that doesn’t answer.
+  // Code that didn’t load can’t be told from a server that doesn’t answer.
   start().catch(() => !isOver && found('signalling', { state: 'failed', why: 'silent' }))
   return () => {
     isOver = true
