@@ -5,9 +5,11 @@ import { memoryKeeper } from '../../src/match/keeper.ts'
 import { entryText, makeSigner } from '../../src/match/signing.ts'
 import { pingEvery } from '../../src/net/protocol/liveness.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
 import { entryHash } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { seatsOf } from '../../src/rules/tableState.ts'
+import { linkPair } from '../link/pair.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import type { Move } from '../tiny/tiny.ts'
 import { dialRaw, entryBy, helloBy, type Raw } from './raw.ts'
@@ -291,6 +293,23 @@ describe('a host seats', () => {
     await pass(world, 50)
     expect(next.closed()).toBe('full')
     expect(house.table.now().watching).toHaveLength(10)
+  })
+
+  it('thirty-two links, none of them one that closed before it was handed over', async () => {
+    const { world, house } = await twoGuests()
+    const { ends } = linkPair({ clock: world.clock, draw: fastDraw(1) })
+    // A waiting room has read it until it handed it over.
+    ends[0].on(() => {})()
+    ends[1].close('gone')
+    await pass(world, 100)
+    expect(ends[0].open).toBe(false)
+    house.table.accept(ends[0])
+    const strangers: Raw[] = []
+    while (strangers.length < 30) strangers.push(await dialRaw(world))
+    expect(strangers.some((one) => one.closed() !== undefined)).toBe(false)
+    await dialRaw(world)
+    await pass(world, 50)
+    expect(strangers.map((one) => one.closed()).filter(Boolean)).toEqual(['busy'])
   })
 
   it('no page of another version, and says so', async () => {

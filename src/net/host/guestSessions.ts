@@ -92,6 +92,8 @@ export function makeSessions(clock: Clock): GuestSessions {
         tell(host.ping())
       })
       return (link) => {
+        // One that closed on its way from a waiting room never says so again.
+        if (!link.open) return
         if (isClosed || (sessions.size >= mostLinks && !makeRoom(sessions))) return link.close('busy')
         const session = makeSession(link, host, events)
         sessions.add(session)

@@ -70,14 +70,21 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
   const starting = createActor(startChart(pause), { clock: chartClock(clock) })
   let isOver = false
   let kept: Lobby | undefined
-
-  const begin = async () => {
-    if (isOver) return
+  const stopHearing = listener?.on(emitter.emit)
+  const end = () => {
     isOver = true
     starting.stop()
+    stopHearing?.()
+  }
+  const begin = async () => {
+    if (isOver) return
+    end()
     const begun = beginOf(ports, rules, opening, { lobby: host.now().lobby, signer })
     listener?.hold(host.release())
-    started('problem' in begun ? begun : await hostMatch(ports, rules, begun.journal, listener))
+    const opened = 'problem' in begun ? begun : await hostMatch(ports, rules, begun.journal, listener)
+    // Nobody is left to answer those who wait at it.
+    if ('problem' in opened) listener?.close()
+    started(opened)
   }
   const look = () => {
     const now = host.now()
@@ -90,7 +97,6 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
   starting.on('begin', () => void begin())
   starting.start()
   host.on(look)
-  listener?.on(emitter.emit)
   listener?.connect(host.accept)
   listener?.open(next?.before.epoch ?? 1, returning)
   look()
@@ -107,8 +113,7 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
     retry: () => listener?.retry(),
     close() {
       if (isOver) return
-      isOver = true
-      starting.stop()
+      end()
       host.close('away')
       listener?.close()
     },
