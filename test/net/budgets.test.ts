@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { utf8 } from '../../src/kit/bytes.ts'
+import { messageCap } from '../../src/link/link.ts'
 import { makeSigner } from '../../src/match/signing.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
 import { setupOf } from '../../src/rules/replay.ts'
@@ -37,6 +39,18 @@ describe('a guest who wants to exhaust the table', () => {
     expect(entries().length - before).toBeGreaterThan(30)
     expect(entries().length - before).toBeLessThan(60)
     expect(raw.heard.at(-1)).toMatchObject({ type: 'refused', refusal: { reason: 'tooMuch' } })
+  })
+
+  it('never lets it grow beyond one message, however slowly it adds long notes', async () => {
+    const { world, house, raw, secret, seat, entries } = await seated(1)
+    const isTold = () => raw.heard.some(({ type }) => type === 'refused')
+    for (let id = 0; id < 300 && !isTold(); id++) {
+      const note = { type: 'mark', note: '長'.repeat(500), on: { entry: 0 } } as const
+      await raw.send({ type: 'submit', id, entry: entryBy(house.table.whole(), secret, seat, note) })
+      await pass(world, 2000)
+    }
+    expect(raw.heard.findLast(({ type }) => type === 'refused')).toMatchObject({ refusal: { reason: 'tooMuch' } })
+    expect(utf8(JSON.stringify(entries())).length).toBeLessThan(messageCap / 6)
   })
 
   it('gets the journal only so often', async () => {

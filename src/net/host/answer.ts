@@ -1,3 +1,4 @@
+import { utf8 } from '../../kit/bytes.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { limitEach, type MessageRate } from '../../kit/rateLimit.ts'
 import type { AckBook } from '../../match/acks.ts'
@@ -129,6 +130,8 @@ const galleryRate: MessageRate = { burst: 20, perSecond: 0.5 }
 const asideRate: MessageRate = { burst: 40, perSecond: 0.5 }
 /** The most entries one seat may add to a match besides its moves. */
 const mostAsides = 1000
+/** And how many bytes of them, so that a journal always fits into one message. */
+const mostAsideBytes = 250_000
 const asides: ReadonlySet<Body<unknown>['type']> = new Set([
   ...(['wish', 'answer', 'excuse', 'mark', 'undo', 'seat'] as const),
 ])
@@ -144,6 +147,7 @@ function limitAsides(clock: Clock, { journal }: Pick<Match, 'journal'>) {
   return (key: string, entry: Entry<unknown>): boolean => {
     if (!isAside(entry)) return true
     const added = journal().entries.filter((one) => one.by === entry.by && isAside(one))
-    return added.length < mostAsides && mayAdd(key)
+    const bytes = utf8(JSON.stringify([...added, entry].map(({ body }) => body))).length
+    return added.length < mostAsides && bytes <= mostAsideBytes && mayAdd(key)
   }
 }
