@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { sparePort } from '../server/sparePort.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -27,7 +28,7 @@ export interface Server extends Address {
 
 /** Settings for starting a server. */
 export interface ServerOptions {
-  /** 0 or none: any free one. The old one restarts a stopped server. */
+  /** None: a spare one. The old one restarts a stopped server. */
   readonly port?: number
   /** False: the page only, as when signalling is down. */
   readonly signalling?: boolean
@@ -36,8 +37,8 @@ export interface ServerOptions {
 }
 
 /** Starts the stand-alone server on the built page. Throws with its output if it does not start. */
-export function startServer({ port = 0, signalling = true, relay }: ServerOptions): Promise<Server> {
-  const switches = ['--no-build', '--port', `${port}`, '--json']
+export async function startServer({ port, signalling = true, relay }: ServerOptions): Promise<Server> {
+  const switches = ['--no-build', '--port', `${port ?? (await sparePort())}`, '--json']
   if (!signalling) switches.push('--no-signalling')
   if (relay) switches.push('--turn', relay.url)
   return startScript('src/server/main.ts', switches, relay ? { TURN_SECRET: relay.secret } : {})

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { sparePort } from './sparePort.ts'
 
 /** A server in a process of its own, since a PeerServer cannot be stopped otherwise. */
 export interface ChildServer {
@@ -16,9 +17,9 @@ const tsx = fileURLToPath(import.meta.resolve('tsx'))
 /** The command that starts the server: Node and its arguments. */
 export const command = [process.execPath, '--import', tsx, main] as const
 
-/** Starts `src/server/main.ts` on a free port (unless `--port` is among the arguments). */
+/** Starts `src/server/main.ts` on a spare port (unless `--port` is among the arguments). */
 export async function childServer(...args: string[]): Promise<ChildServer> {
-  const port = args.includes('--port') ? [] : ['--port', '0']
+  const port = args.includes('--port') ? [] : ['--port', `${await sparePort()}`]
   const [node, ...start] = command
   const child = spawn(node, [...start, '--json', ...port, ...args])
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
