@@ -30,7 +30,8 @@ export async function perft(flags: Flags, ports: Ports): Promise<number> {
   const counts: number[] = []
   for (let depth = 1; depth <= flags.whole('depth', 3); depth++) {
     const begun = performance.now()
-    const count = countFrom(game, seats, options, seed, depth)
+    const count = await unlessStopped(countingFrom(game, seats, options, seed, depth), ports.stop)
+    if (count === undefined) return exit.interrupted
     counts.push(count)
     const ms = Math.round(performance.now() - begun)
     if (!isJson) ports.say(`${depth}: ${count.toLocaleString('en')} ways, ${ms} ms`)
@@ -39,20 +40,35 @@ export async function perft(flags: Flags, ports: Ports): Promise<number> {
   return exit.fine
 }
 
-/** The number of ways to make `depth` moves from the first position on. */
-function countFrom<G extends GameTypes>(
+/** Time after which a count looks whether someone wants to stop, ms. */
+const slice = 100
+
+/** Does work, and looks up now and then; undefined if it was stopped. */
+async function unlessStopped<T>(work: Iterator<void, T>, stop: AbortSignal): Promise<T | undefined> {
+  let begun = performance.now()
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value
+    if (performance.now() - begun < slice) continue
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    if (stop.aborted) return undefined
+    begun = performance.now()
+  }
+}
+
+/** Counts the ways to make `depth` moves from the first position on. */
+function countingFrom<G extends GameTypes>(
   game: Game<G>,
   seats: number,
   options: MatchOptions,
   seed: string,
   depth: number,
-): number {
+): Generator<void, number> {
   const read = game.readOptions(options)
   const p = game.setup(seats, 'options' in read ? read.options : {})
   const nothing: Known = () => undefined
   const known = game.hidden && imagine(game, p, nothing, fastDraw(Number.parseInt(hex32(seed).slice(0, 8), 16)))
   const start = { game, known, seed }
-  return count(start, p, drawn(start, p, settle(game, p, none, silent, known)), depth)
+  return counting(start, p, drawn(start, p, settle(game, p, none, silent, known)), depth)
 }
 
 /** The question asked once chance has been drawn. */
@@ -66,7 +82,12 @@ function drawn<G extends GameTypes>(
   return ask
 }
 
-function count<G extends GameTypes>(start: Start<G>, p: G['position'], ask: Ask<G['move']>, depth: number): number {
+function* counting<G extends GameTypes>(
+  start: Start<G>,
+  p: G['position'],
+  ask: Ask<G['move']>,
+  depth: number,
+): Generator<void, number> {
   const choices = choicesOf(ask)
   if (depth === 1) return choices.reduce((sum, { moves }) => sum + moves.length, 0)
   let sum = 0
@@ -75,7 +96,8 @@ function count<G extends GameTypes>(start: Start<G>, p: G['position'], ask: Ask<
       const next = start.game.clone(p)
       const input = { type: 'move', seat, move, ...(start.known ? { known: start.known } : {}) } as const
       const asked = drawn(start, next, settle(start.game, next, input, silent, start.known))
-      sum += count(start, next, asked, depth - 1)
+      sum += yield* counting(start, next, asked, depth - 1)
+      yield
     }
   return sum
 }
