@@ -110,16 +110,26 @@ const entriesIn = (game: Game, all: readonly unknown[]): readonly Entry<Typed>[]
     return 'problem' in read ? [] : [read.entry]
   })
 
-/** Reads untrusted entries behind a journal, or from the first one on, and checks them and all signatures. */
+/** Entries that are played before their signatures are looked at: made-up ones keep a page busy no longer. */
+const piece = 16
+
+/** Reads untrusted entries behind a journal, or from the first one on, and checks them and their signatures. */
 export async function readOn(
   game: Game,
   start: Journal | undefined,
   entries: readonly unknown[],
   verify: Verify,
 ): Promise<OpenedJournal> {
-  const opened = openJournal(game, entries, start)
-  const problem = 'journal' in opened ? await signaturesProblem(opened.journal.entries, verify) : undefined
-  return problem ? { problem } : opened
+  let journal = start
+  for (let at = 0; at < entries.length; at += piece) {
+    const from = journal?.entries.length ?? 0
+    const opened = openJournal(game, entries.slice(at, at + piece), journal)
+    if (!('journal' in opened)) return opened
+    const problem = await signaturesProblem(opened.journal.entries, verify, opened.journal.tables, from)
+    if (problem) return { problem }
+    journal = opened.journal
+  }
+  return journal ? { journal } : { problem: { reason: 'noSetup' } }
 }
 
 /** Something a seat of this browser did in a journal that another one replaced. */

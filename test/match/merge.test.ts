@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
-import { type Merged, merge } from '../../src/match/merge.ts'
+import { type Merged, merge, readOn } from '../../src/match/merge.ts'
 import { makeSigner } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { type Journal, lastOf } from '../../src/rules/journal.ts'
@@ -36,6 +36,20 @@ const later = opened(other, 2)
 
 const piece = (from: number, to: number) => whole.entries.slice(from, to)
 const merged = (from: number, to: number, exact = false) => merge(host, own, from, piece(from, to), exact)
+
+describe('made-up entries behind a journal', () => {
+  it('are played only a few at a time before their signatures are looked at', async () => {
+    const start = begun()
+    let made = start
+    for (let count = 0; count < 200; count++)
+      made = sound(extend(tiny, made, 0, { type: 'mark', note: `${count}`, on: { entry: 0 } })).journal
+    const from = start.entries.length
+    const read = await readOn(tiny, start, made.entries.slice(from), cheapSignatures.verify)
+    const { problem } = 'problem' in read ? read : { problem: undefined }
+    expect(problem).toMatchObject({ reason: 'wrongSig' })
+    expect(problem?.entry).toBeLessThan(from + 20)
+  })
+})
 
 describe('a piece of the host’s journal', () => {
   it('adds what is new if it continues one’s own', async () => {
