@@ -40,6 +40,7 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
   )
   const across = (at: number) => `${(100 * (at - part.from)) / Math.max(1, part.to - part.from)}%`
   const isOn = (at: number) => at >= part.from && at <= part.to
+  const signs = { isOn, across, seek: film.seek }
   const ticks = useMemo(() => (turn.length > 1 ? ticksOf(1, turn.length) : []), [turn])
   const shown = ticks.filter((n) => isOn(turn[n - 1] ?? 0))
   return (
@@ -58,8 +59,8 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
           onInput={({ currentTarget }) => film.seek(Number(currentTarget.value))}
         />
         {marked && <ClipHandles marked={marked} part={part} across={across} drag={drag} />}
-        <Flags points={points} isOn={isOn} across={across} seek={film.seek} />
-        <NoteSlips moments={view.notes.moments} isOn={isOn} across={across} seek={film.seek} />
+        <Flags points={points} {...signs} />
+        <NoteSlips moments={view.notes.moments} {...signs} />
         {shown.map((n) => (
           <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
             {n === shown[0] ? said.turn({ turn: n }) : n}
@@ -78,24 +79,22 @@ interface Signs {
   readonly seek: (seq: number) => void
 }
 
+/** Attributes of a button at an entry: its place, its name, and where it leads. */
+const buttonAt = ({ across, seek }: Signs, at: number, title: string) => ({
+  type: 'button' as const,
+  style: { '--x': across(at) },
+  title,
+  'aria-label': title,
+  onClick: () => seek(at),
+})
+
 /** A flag at each turning point, in the colour of its seat. */
-function Flags({ points, isOn, across, seek }: Signs & Pick<Props, 'points'>) {
-  const said = filmText().deck
+function Flags({ points, ...signs }: Signs & Pick<Props, 'points'>) {
   return points.map(({ seq, look }, n) => {
-    const at = seq - 1
-    if (!isOn(at)) return undefined
-    const title = said.point({ number: n + 1, about: look.name })
+    if (!signs.isOn(seq - 1)) return undefined
+    const title = filmText().deck.point({ number: n + 1, about: look.name })
     return (
-      <button
-        key={seq}
-        type="button"
-        class="flag"
-        data-point={seq}
-        style={{ '--x': across(at) }}
-        title={title}
-        aria-label={title}
-        onClick={() => seek(at)}
-      >
+      <button key={seq} class="flag" data-point={seq} {...buttonAt(signs, seq - 1, title)}>
         <SeatMark look={look} />
       </button>
     )
@@ -103,24 +102,10 @@ function Flags({ points, isOn, across, seek }: Signs & Pick<Props, 'points'>) {
 }
 
 /** A slip at each moment with a note. */
-function NoteSlips({ moments, isOn, across, seek }: Signs & Pick<Notes, 'moments'>) {
-  const said = filmText().deck
-  return moments.filter(isOn).map((at) => {
-    const title = said.note({ at })
-    return (
-      <button
-        key={at}
-        type="button"
-        class="slip"
-        data-tick={at}
-        style={{ '--x': across(at) }}
-        title={title}
-        aria-label={title}
-        onClick={() => seek(at)}
-      />
-    )
-  })
-}
+const NoteSlips = ({ moments, ...signs }: Signs & Pick<Notes, 'moments'>) =>
+  moments
+    .filter(signs.isOn)
+    .map((at) => <button key={at} class="slip" data-tick={at} {...buttonAt(signs, at, filmText().deck.note({ at }))} />)
 
 interface TotalsProps {
   readonly now: ReturnType<typeof standing>
