@@ -11,7 +11,7 @@ import { loadRoom } from '../storage/rooms.ts'
 import type { World } from '../world.ts'
 import { dialAhead } from './dialAhead.ts'
 import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
-import { told } from './told.ts'
+import { told, toldFailure } from './told.ts'
 
 /** Loads what plays at a table, and readies what draws it as soon as its host has been `dialled`. */
 async function loadTable(world: World, tell: VisitListener, dialled: Promise<unknown> = Promise.resolve()) {
@@ -63,12 +63,7 @@ export function makeVisit(world: World): VisitStarter {
       // A table to play at readies it as soon as it can; a failed load is noticed when the stage is opened.
       if (news.type === 'titled' && !isPlayedAt(place)) readyStage(world, say).catch(() => {})
     }
-    visitPlace(world, place, scope, say).catch((error: unknown) => {
-      // This is also where code that didn’t load ends up; the console says which.
-      console.error(error)
-      const whenFree = world.whenBack
-      say({ type: 'failed', retry: true, problem: { type: 'load' }, whenFree })
-    })
+    visitPlace(world, place, scope, say).catch(toldFailure(say, world))
     return scope.end
   }
 }

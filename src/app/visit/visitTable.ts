@@ -31,6 +31,7 @@ import { guestProblem, isFinal, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
 import { selfIn } from './self.ts'
 import type { LoadedVisit, Opens, TableVisit } from './tableVisit.ts'
+import { toldFailure } from './told.ts'
 
 /** Sits down at a table: the kept one, a new one, or one that someone else has opened. */
 export async function visitTable(visit: TableVisit): Promise<void> {
@@ -92,12 +93,8 @@ function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry =
 }
 
 /** Sees something through that nobody waits for: if it fails, the person hears of it and can try again. */
-function seeThrough({ visit }: LoadedVisit, doing: Promise<unknown>): void {
-  doing.catch((error: unknown) => {
-    console.error(error)
-    fail(visit, { type: 'load' }, true)
-  })
-}
+const seeThrough = ({ visit: { tell, world } }: LoadedVisit, doing: Promise<unknown>): void =>
+  void doing.catch(toldFailure(tell, world))
 
 /** Opens the title of a kept match: nothing else has to be there for it. */
 function openKept({ world, tell }: TableVisit, kept: Kept): Promise<OpenTitle | undefined> {
