@@ -13,6 +13,7 @@ import { makePlace, type PagePlace, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { watchDebugSwitch } from './debugSwitch.ts'
+import { once } from './once.ts'
 import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
 import { lastPlayed } from './startNotes.ts'
@@ -174,13 +175,11 @@ interface Drops {
 
 /** Opens files dropped anywhere on the page. The code for it loads with the first of them. */
 function watchDrops(load: () => Promise<Drops>): void {
-  let loading: Promise<Drops> | undefined
-  const then = (act: (drops: Drops) => void) => {
-    loading ??= load()
-    loading.then(act).catch(() => {
-      loading = undefined
-    })
-  }
+  const drops = once(load)
+  const then = (act: (drops: Drops) => void) =>
+    void drops()
+      .then(act)
+      .catch(() => {})
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return
     event.preventDefault()

@@ -14,6 +14,7 @@ import { tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { seatsOf } from '../../rules/tableState.ts'
 import { randomHex32, randomRoomCode } from '../entropy.ts'
+import { once } from '../once.ts'
 import { saveRoom } from '../storage/rooms.ts'
 import { openTitle, titleOf } from '../titles.ts'
 import { selfIn } from '../visit/self.ts'
@@ -56,12 +57,7 @@ async function invite(
   const { min = 2, max = 2 } = titleOf(world.titles, room.game)?.seats ?? {}
   const answers = answersTo(room)
   const count = answers.length + 1
-  let isBegun = false
-  const begin = async () => {
-    if (isBegun) return
-    isBegun = true
-    await beginHere(visit, title, invitation, answers)
-  }
+  const begin = once(() => beginHere(visit, title, invitation, answers))
   if (count === max) return begin()
   const showAs = async (self: Called) => {
     const by = { key: invitation.by.key, ...self }
