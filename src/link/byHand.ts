@@ -84,15 +84,10 @@ async function offer(hand: Hand, linked: (link: Link) => void): Promise<Offer> {
   void opened.then((link) => link && linked(link))
   await connection.setLocalDescription(await connection.createOffer())
   await gathered(connection, clock)
-  let isAccepted = false
   return {
     sdp: connection.localDescription?.sdp ?? '',
-    async accept(sdp) {
-      const isAnswer = await describe(connection, { type: 'answer', sdp })
-      isAccepted ||= isAnswer
-      return isAnswer
-    },
-    cancel: () => !isAccepted && connection.close(),
+    accept: (sdp) => describe(connection, { type: 'answer', sdp }),
+    cancel: () => !connection.remoteDescription && connection.close(),
   }
 }
 
