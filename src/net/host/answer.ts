@@ -138,6 +138,8 @@ const asides: ReadonlySet<Body<unknown>['type']> = new Set([
 
 const isAside = ({ body }: Entry<unknown>) => asides.has(body.type)
 
+const bytesOf = (entries: readonly Entry<unknown>[]) => utf8(JSON.stringify(entries.map(({ body }) => body))).length
+
 /**
  * Limits what a seat adds to a journal without playing on: requests, answers, notes and moves taken back could go on
  * for ever, and everyone has to read them all.
@@ -147,7 +149,6 @@ function limitAsides(clock: Clock, { journal }: Pick<Match, 'journal'>) {
   return (key: string, entry: Entry<unknown>): boolean => {
     if (!isAside(entry)) return true
     const added = journal().entries.filter((one) => one.by === entry.by && isAside(one))
-    const bytes = utf8(JSON.stringify([...added, entry].map(({ body }) => body))).length
-    return added.length < mostAsides && bytes <= mostAsideBytes && mayAdd(key)
+    return added.length < mostAsides && mayAdd(key) && bytesOf([...added, entry]) <= mostAsideBytes
   }
 }
