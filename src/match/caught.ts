@@ -66,7 +66,7 @@ function isIllegal({ heads, entries, host }: Evidence, { game, before }: Lines):
 /**
  * The case against an entry that a host has sealed as the next one: the rules forbid it, unless it merely follows
  * other ones than these; or it is no draw of everyone's. A seal covers the seed of a draw but not its proofs, which
- * whoever shows it may have changed: they convict nobody.
+ * anyone who shows it may have changed: they convict nobody.
  */
 function problemOf(game: Game, journal: Journal, entry: Entry<Typed>): 'illegal' | 'draw' | undefined {
   if (checkEntry(lastOf(journal), tableOf(journal), entry)) return undefined

@@ -229,7 +229,7 @@ async function addAll(following: Following, entries: readonly unknown[]): Promis
 async function onInvalid(following: Following, entry: Entry<Typed>) {
   const { game, match, signer, connection, ending, repair, isForged } = following
   const wrong = await wrongEntryOf(game, match.journal(), entry, signer.verify)
-  // Whoever passes a match on may have changed signatures; others may have them as they were.
+  // A viewer who passes a match on may have changed signatures; others may have them as they were.
   const isPassedOn = wrong?.offence === 'forged' && connection.distrust !== undefined
   if (wrong && !isPassedOn && isForged(wrong)) ending.freeze(wrong)
   else if (!ending.why()) repair.misfit()

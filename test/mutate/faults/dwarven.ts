@@ -134,7 +134,7 @@ export const dwarvenFaults: readonly Fault[] = [
       ") return 'otherGood'",
     ],
     ['goods go to a mine given away in the same deal', '!other.mines?.includes(mine)', 'mine > 0'],
-    ['goods go to a mine of whoever gives them', 'if (!theirs.includes(to)) return', 'if (to < 0) return'],
+    ['goods go to a mine of the player who gives them', 'if (!theirs.includes(to)) return', 'if (to < 0) return'],
     [
       'track is given without cubes for it',
       "return need > have ? { reason: 'noCubes'",
