@@ -30,18 +30,24 @@ export async function gather(open: Scene['open'], title: string, people: number,
 }
 
 const dealAgain = '[data-lost] [data-ask=deal]'
-const yes = '[data-wish=deal] [data-answer=yes]'
+const asked = '[data-wish=deal]'
 
-/** Where someone's cards are lost with their dealer: everyone agrees to deal again. True if they had to. */
+/**
+ * Where someone's cards are lost with their dealer: everyone agrees to deal again. True if they had to. For people of
+ * whom no single one decides.
+ */
 export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
   const [first, ...others] = all
   if (!first || (await first.page.locator(dealAgain).count()) === 0) return false
   await first.page.click(dealAgain)
-  for (const { page } of others) {
+  // Between the offer and the request a page shows neither, until it has loaded the panel.
+  await first.page.waitForSelector(asked)
+  const isDecided = async () => {
     // Most of the seats are enough, and then nobody is asked any more.
-    await page.waitForSelector(`${yes}, body:not(:has([data-wish=deal], [data-lost]))`)
-    await pressIfThere(page.locator(yes))
+    for (const { page } of others) await pressIfThere(page.locator(`${asked} [data-answer=yes]`))
+    return (await first.page.locator(asked).count()) === 0
   }
+  await expect.poll(isDecided, { timeout: patienceOfPages }).toBe(true)
   for (const { page } of all) await page.waitForSelector('body:not(:has([data-lost]))')
   return true
 }
