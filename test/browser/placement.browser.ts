@@ -6,6 +6,7 @@ import type { Visitor } from './visitor.ts'
 const small = [
   [768, 1024],
   [844, 390],
+  [667, 375],
   [800, 600],
   [390, 844],
   [360, 640],
@@ -121,6 +122,7 @@ describe('words on the table', () => {
     ['foothills', all],
     ['metro', [[1280, 720], ...small]],
     ['snowdonia', [[1024, 768], ...small]],
+    ['dwarven', small],
   ] as const)('of %s stay on the page and cover nothing, the coach’s among them', (title, sizes) =>
     withTable(async ({ open }) => {
       const query = `${fast}&coach`
