@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isStrength, thinkingTime, usualBot } from '../bots/strength.ts'
 import { parseJson } from '../kit/json.ts'
-import { hex32 as hex32Schema } from '../rules/entry.ts'
+import { hex32 as hex32Schema } from '../rules/fields.ts'
 import type { Crew } from './crew.ts'
 import { type Flags, readEditionFile, readShard } from './flags.ts'
 import type { PlayedLine } from './jobs.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Entry } from '../rules/body.ts'
-import { hex32, hex64, seqSchema } from '../rules/entry.ts'
+import { hex32, hex64, seqSchema } from '../rules/fields.ts'
 import { entryHash } from '../rules/journal.ts'
 import { ackSchema } from './evidence.ts'
 import { type Slot, succeeds } from './keeper.ts'

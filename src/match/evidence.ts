@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Entry } from '../rules/body.ts'
-import { epochSchema, hex32, hex64, keySchema, seqSchema, sigSchema } from '../rules/entry.ts'
+import { epochSchema, hex32, hex64, keySchema, seqSchema, sigSchema } from '../rules/fields.ts'
 import { entryHash } from '../rules/journal.ts'
 
 /** The end of a journal, as someone has signed it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keySchema } from '../rules/entry.ts'
+import { keySchema } from '../rules/fields.ts'
 import type { Seat } from '../rules/game.ts'
 
 /** Reactions that people at a table can send with one press. */

@@ -1,29 +1,23 @@
 import * as v from 'valibot'
 import { isPlainName } from '../kit/names.ts'
 import { type Body, type Entry, longestNote } from './body.ts'
+import {
+  epochSchema,
+  faceNameSchema,
+  hex16,
+  hex32,
+  hex64,
+  keySchema,
+  proofSchema,
+  seatSchema,
+  seqSchema,
+  sigSchema,
+} from './fields.ts'
 import type { Problem } from './problem.ts'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
-const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.check(isPlainName))
-/** A seat's number. */
-export const seatSchema = v.pipe(whole, v.maxValue(63))
+const whole = seqSchema
 const seat = seatSchema
-/** The index of a seat's colour. */
-export const styleSchema = v.pipe(whole, v.maxValue(63))
-
-/** 128 bits as hexadecimal text: a match's name, a seed. */
-export const hex32 = hex(32)
-/** A SHA-256 as hexadecimal text. */
-export const hex64 = hex(64)
-/** An entry's number in its journal. */
-export const seqSchema = whole
-/** A public key: 32 bytes in base64url. */
-export const keySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
-/** An entry's signature, still unchecked. */
-export const sigSchema = v.pipe(v.string(), v.maxLength(200))
-/** An epoch's number. */
-export const epochSchema = v.pipe(whole, v.minValue(1))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.check(isPlainName))
 
 export const setupSchema = v.strictObject({
   type: v.literal('setup'),
@@ -44,8 +38,6 @@ export const setupSchema = v.strictObject({
 })
 
 const kind = v.picklist(['person', 'bot'])
-/** The name of a person’s face. It may be one that only later versions know. */
-export const faceNameSchema = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,20}$/))
 const note = v.pipe(v.string(), v.maxLength(longestNote))
 const place = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const pin = v.strictObject({ entry: whole, place: v.exactOptional(place) })
@@ -69,8 +61,6 @@ const cards = v.pipe(v.array(shared), v.maxLength(999))
 const deck = v.pipe(v.array(bytes32), v.maxLength(999))
 const dealers = v.pipe(v.array(seat), v.minLength(1), v.maxLength(64))
 
-/** The proof of a device's part in a draw. */
-export const proofSchema = v.pipe(v.string(), v.regex(/^[\w-]{107}$/))
 const drawn = { seed: v.exactOptional(hex32), proofs: v.exactOptional(v.pipe(v.array(proofSchema), v.maxLength(64))) }
 
 /** An entry's body; a move in it is still unread. */
@@ -145,7 +135,7 @@ export const entrySchema = v.strictObject({
   prev: hex64,
   by: v.union([seat, v.literal('host')]),
   body: bodySchema,
-  position: hex(16),
+  position: hex16,
   sig: v.exactOptional(sigSchema),
   seal: v.exactOptional(sigSchema),
 })

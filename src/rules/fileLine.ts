@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Body, Entry } from './body.ts'
-import { bodySchema, problemOf, seatSchema } from './entry.ts'
+import { bodySchema, problemOf } from './entry.ts'
+import { seatSchema } from './fields.ts'
 import type { GameTypes, Seat } from './game.ts'
 import { type Journal, lastMover } from './journal.ts'
 import type { Problem } from './problem.ts'

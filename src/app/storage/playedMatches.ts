@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hex64, seqSchema } from '../../rules/entry.ts'
+import { hex64, seqSchema } from '../../rules/fields.ts'
 import { entryHash, type Journal, lastOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { Store } from './store.ts'

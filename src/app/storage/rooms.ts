@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { strengths } from '../../bots/strength.ts'
 import { memoryRoomKey, type RoomKey } from '../../net/protocol/place.ts'
-import { hex32 } from '../../rules/entry.ts'
+import { hex32 } from '../../rules/fields.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { guild } from '../../rules/guild.ts'
 import { randomHex32 } from '../entropy.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { keySchema, setupSchema } from '../../rules/entry.ts'
+import { setupSchema } from '../../rules/entry.ts'
+import { keySchema } from '../../rules/fields.ts'
 import { storeKeeper } from './matchStore.ts'
 import { isLive, loadRoom, roomCodes } from './rooms.ts'
 import type { Store } from './store.ts'

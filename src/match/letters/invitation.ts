@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
 import { normalName } from '../../kit/names.ts'
 import { type Called, called } from '../../rules/called.ts'
-import { faceNameSchema, hex32, hex64, keySchema } from '../../rules/entry.ts'
+import { faceNameSchema, hex32, hex64, keySchema } from '../../rules/fields.ts'
 import type { MatchOptions } from '../../rules/game.ts'
 import { letterFormat } from './format.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { normalName } from '../../kit/names.ts'
-import { faceNameSchema as face, hex32, keySchema, seatSchema, styleSchema as style } from '../../rules/entry.ts'
+import { faceNameSchema as face, hex32, keySchema, seatSchema, styleSchema as style } from '../../rules/fields.ts'
 import type { Lobby, Want } from './lobby.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))

@@ -6,7 +6,7 @@ import { ackSchema } from '../../match/evidence.ts'
 import { lobbySchema, nameSchema, wantSchema } from '../../match/lobby/read.ts'
 import { reactedSchema, reactionSchema } from '../../match/talk.ts'
 import type { Entry } from '../../rules/body.ts'
-import { epochSchema, faceNameSchema, hex32, hex64, keySchema, proofSchema, seqSchema } from '../../rules/entry.ts'
+import { epochSchema, faceNameSchema, hex32, hex64, keySchema, proofSchema, seqSchema } from '../../rules/fields.ts'
 import { entryHash } from '../../rules/journal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
-import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../../rules/entry.ts'
+import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../../rules/fields.ts'
 import { entriesSchema, hearingSchema, protocol } from '../protocol/protocol.ts'
 
 /**
