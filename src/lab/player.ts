@@ -5,6 +5,7 @@ import { random, thinkers } from '../bots/thinkers.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
 import type { Weights } from '../rules/training.ts'
+import { ismcts } from './ismcts.ts'
 import { CommandError } from './title.ts'
 
 /** A bot in a match of the laboratory. Plain JSON. */
@@ -21,8 +22,8 @@ export interface LabPlayer {
 /** Eight digits that tell weights from others. */
 export const markOf = (weights: Weights): string => sha256Hex(canonical(weights)).slice(0, 8)
 
-/** Everything that can play, by name, from the weakest. */
-const bots: Readonly<Record<string, Thinker>> = { random, ...thinkers }
+/** Everything that can play, by name: the page’s bots from the weakest, and a yardstick. */
+const bots: Readonly<Record<string, Thinker>> = { random, ...thinkers, ismcts }
 
 /** Number of futures a bot plays out for a move unless told otherwise. */
 const usualFutures = 400
