@@ -34,6 +34,8 @@ describe('a hint', () => {
       await start(one, 'bot')
       await untilChoice(one)
       const { seq = -1 } = await one.shown()
+      // Faces load after the table, and would be in later pictures alone.
+      await one.page.waitForLoadState('networkidle')
       const before = await drawn(one)
       await askForHint(one)
       const isAsBefore = async () => (await drawn(one)) === before

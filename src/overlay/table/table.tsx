@@ -17,7 +17,7 @@ import { useKeptFocus } from './keptFocus.ts'
 import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
 import { type OpenPanel, TablePanels } from './panels.tsx'
-import { placed } from './placed.ts'
+import { placed, twoLines } from './placed.ts'
 import { keepsKeys } from './roving.ts'
 import type { TableView } from './tableView.ts'
 import { WhileWaiting } from './whileWaiting.tsx'
@@ -82,7 +82,7 @@ export function Table({ page, table }: Props) {
         {welcome}
       </p>
       {lesson && <LessonBoard page={page} table={table} lesson={lesson} view={view} picture={picture} />}
-      <div {...placed('decision', areas?.decision, 10)}>
+      <div {...placed('decision', areas?.decision, 10, replay ? 0 : twoLines)}>
         {replay ? (
           <FilmCaption replay={replay} view={view} verify={() => (opened.value = 'checks')} />
         ) : (
@@ -112,7 +112,7 @@ export function Table({ page, table }: Props) {
         )}
       </div>
       <TableInWords parts={view.table} pictured={areas !== undefined} />
-      <div {...placed('log', areas?.log, 4)}>
+      <div {...placed('log', areas?.log, 4, twoLines)}>
         <LogSide page={page} table={table} view={view} picture={picture} open={(what) => (opened.value = what)}>
           {coach === 'log' && tip && <CoachLabel page={page} tip={tip} />}
         </LogSide>
