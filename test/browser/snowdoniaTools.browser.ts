@@ -31,7 +31,9 @@ describe('Snowdonia', () => {
 
       await panel(one, 'position')
       await page.click('#debug [data-edit=dig]')
-      await page.fill('#debug [data-field=dig]', '2')
+      const field = page.locator('#debug [data-field=dig]')
+      // The weather decides about it, and nothing but another value changes the position.
+      await field.fill((await field.inputValue()) === '2' ? '3' : '2')
       await page.keyboard.press('Enter')
       const { hash } = await one.shown()
       await page.click('[data-do=apply]')
