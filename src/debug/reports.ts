@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
+import { hex16, seatSchema, seqSchema } from '../rules/fields.ts'
 
 const short = v.pipe(v.string(), v.maxLength(200))
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const lines = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(200))
 const place = v.pipe(v.string(), v.regex(/^#\/g\/[\w.@~-]*$/), v.maxLength(200_000))
 /** A picture within the file, never one to be fetched. */
@@ -20,16 +20,16 @@ export const reportSchema = v.strictObject({
   /** When it was made, ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** The reported entry. */
-  entry: whole,
+  entry: seqSchema,
   /** `digest64` of the position after it. */
-  position: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  position: hex16,
   /** The position, and the scores of a finished match, to compare with other builds. */
   there: v.record(v.string(), v.unknown()),
   reckoning: v.exactOptional(v.record(v.string(), v.unknown())),
   /** The `#` part of the address that shows this moment. */
   place,
   game: short,
-  ruleset: whole,
+  ruleset: seqSchema,
   edition: short,
   build: short,
   browser: v.pipe(v.string(), v.maxLength(500)),
@@ -38,7 +38,7 @@ export const reportSchema = v.strictObject({
   /** The state of the table: who hosts, who is connected. */
   table: v.pipe(v.string(), v.maxLength(2000)),
   /** The seat whose board was in front. */
-  seat: v.pipe(whole, v.maxValue(63)),
+  seat: seatSchema,
   /** Includes names and addresses, with the tester's consent. */
   named: v.boolean(),
   news: lines,
