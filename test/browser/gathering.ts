@@ -29,6 +29,15 @@ export async function gather(open: Scene['open'], title: string, people: number,
   return { all, query: way }
 }
 
+/** People agree wherever they are asked, until something is so. */
+async function agreeUntil(people: readonly Visitor[], yes: string, isSo: () => Promise<boolean>): Promise<void> {
+  const look = async () => {
+    for (const { page } of people) await pressIfThere(page.locator(yes))
+    return await isSo()
+  }
+  await expect.poll(look, { timeout: patienceOfPages }).toBe(true)
+}
+
 const dealAgain = '[data-lost] [data-ask=deal]'
 const asked = '[data-wish=deal]'
 
@@ -42,12 +51,8 @@ export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
   await first.page.click(dealAgain)
   // Between the offer and the request a page shows neither, until it has loaded the panel.
   await first.page.waitForSelector(asked)
-  const isDecided = async () => {
-    // Most of the seats are enough, and then nobody is asked any more.
-    for (const { page } of others) await pressIfThere(page.locator(`${asked} [data-answer=yes]`))
-    return (await first.page.locator(asked).count()) === 0
-  }
-  await expect.poll(isDecided, { timeout: patienceOfPages }).toBe(true)
+  // Most of the seats are enough, and then nobody is asked any more.
+  await agreeUntil(others, `${asked} [data-answer=yes]`, async () => (await first.page.locator(asked).count()) === 0)
   for (const { page } of all) await page.waitForSelector('body:not(:has([data-lost]))')
   return true
 }
@@ -75,11 +80,7 @@ export async function standIn(all: readonly Visitor[], seat: number): Promise<vo
   await need(asker, 'who asks').page.click(`[data-nudge="${seat}"]`)
   await need(asker, 'who asks').page.click(`[data-ask-stand-in="${seat}"]`)
   // One whose page is slow to answer may be excused, and then nobody asks there any more.
-  const isLent = async () => {
-    for (const { page } of others) await pressIfThere(page.locator('[data-answer=yes]'))
-    return await idle.page.locator('[data-take-back]').isVisible()
-  }
-  await expect.poll(isLent, { timeout: patienceOfPages }).toBe(true)
+  await agreeUntil(others, '[data-answer=yes]', () => idle.page.locator('[data-take-back]').isVisible())
 }
 
 const isHost = ({ page }: Visitor) => page.locator('body[data-role=host]').count()
