@@ -8,6 +8,7 @@ import { setupOf } from '../rules/replay.ts'
 import { advise, type YieldingWork } from './advise.ts'
 import { choicesMade, type MadeChoice, type Studied } from './choicesMade.ts'
 import { type Luck, luckIn } from './luck.ts'
+import { winOf } from './reward.ts'
 import { shareOf, sharesOf } from './shares.ts'
 import type { EvaluatedMove, Question } from './thinker.ts'
 import { facesKnown, type ThinkRequest } from './thinkRequest.ts'
@@ -236,8 +237,7 @@ function largest<L extends Look<GameTypes>>(looks: readonly L[], count: number, 
 function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonly ChancesAfter[] {
   const { winners, seats } = game.outcome(positionOf(journal), tableOf(journal).isStopped) ?? {}
   if (!winners || !seats) return []
-  const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)
-  const chances = seats.map(({ total }, seat) => (seats.length === 1 ? wellAlone(total) : won(seat)))
+  const chances = seats.map(({ total }, seat) => (seats.length === 1 ? wellAlone(total) : winOf(winners, seat)))
   const { seq } = need(lineOf(journal.entries).at(-1), 'an entry')
   return [{ seq, chances }]
 }

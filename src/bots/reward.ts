@@ -22,6 +22,9 @@ export const contrast = (seats: number): number => [1, 0.1, 1][seats] ?? usualSw
 /** The judgement of a position that is not over: close, or at a glance. */
 export type EvaluationDepth = 'worth' | 'glance'
 
+/** A seat's share of the win: 1, its part of a tie, or 0. */
+export const winOf = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0)
+
 /** Judges a position: by its outcome if the match is over, else by what it is worth. */
 export function judge<G extends GameTypes>(
   game: Game<G>,
@@ -33,8 +36,12 @@ export function judge<G extends GameTypes>(
   if (outcome) {
     const { seats, winners } = outcome
     const points = seats.map(({ total }) => total)
-    const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)
-    return rewardOf(points, won, (seat) => beaten(points, seat), scaleOf(mind))
+    return rewardOf(
+      points,
+      (seat) => winOf(winners, seat),
+      (seat) => beaten(points, seat),
+      scaleOf(mind),
+    )
   }
   const points = look === 'glance' && mind.glance ? mind.glance(p) : mind.worth(p)
   const swing = mind.swing?.(p) ?? usualSwing * scaleOf(mind)

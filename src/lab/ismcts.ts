@@ -1,5 +1,6 @@
 import { type Future, type FutureWait, futuresOf, playMove } from '../bots/future.ts'
 import { pick } from '../bots/pick.ts'
+import { winOf } from '../bots/reward.ts'
 import type { Question, Thinker } from '../bots/thinker.ts'
 import { keyOf } from '../bots/tree.ts'
 import type { Choice, Game, GameTypes, Seat } from '../rules/game.ts'
@@ -10,7 +11,7 @@ import type { Choice, Game, GameTypes, Seat } from '../rules/game.ts'
  */
 
 /** The results of a sequence of moves. */
-interface Node<M> {
+interface Results<M> {
   visits: number
   /** Number of futures in which its move was legal where it could be chosen. */
   available: number
@@ -22,10 +23,10 @@ interface Node<M> {
 /** A move that has been tried, and what came of it. */
 interface Tried<M> {
   readonly move: M
-  readonly node: Node<M>
+  readonly results: Results<M>
 }
 
-const newNode = <M>(): Node<M> => ({ visits: 0, available: 0, wins: [], children: new Map() })
+const noResults = <M>(): Results<M> => ({ visits: 0, available: 0, wins: [], children: new Map() })
 
 /** The paper's eagerness to try what has been seen little of. */
 const curiosity = 0.7
@@ -37,13 +38,13 @@ const mostMoves = 3000
 export const ismcts: Thinker = (question, more, draw) => {
   const { game, position, seat, choice, known } = question
   const begin = futuresOf(question)
-  const root = newNode<(typeof choice.moves)[number]>()
+  const root = noResults<(typeof choice.moves)[number]>()
   let iterations = 0
   for (; choice.moves.length > 1 && more(iterations); iterations++) playOne(question, root, begin(draw))
   const options = choice.moves.flatMap((move) => {
     const tried = root.children.get(keyOf(game, position, move, known))
     if (!tried) return []
-    const { visits, wins } = tried.node
+    const { visits, wins } = tried.results
     return [{ move, visits, points: 0, chance: (wins[seat] ?? 0) / visits }]
   })
   options.sort((a, b) => b.visits - a.visits)
@@ -53,23 +54,23 @@ export const ismcts: Thinker = (question, more, draw) => {
 /** Walks down the tree to a move never tried, and plays on at random from there. */
 function playOne<G extends GameTypes>(
   { game, choice }: Pick<Question<G>, 'game' | 'choice'>,
-  root: Node<G['move']>,
+  root: Results<G['move']>,
   future: Future<G>,
 ): void {
   const path = [root]
-  let node: Node<G['move']> | undefined = root
+  let now: Results<G['move']> | undefined = root
   let waits: FutureWait<G['move']> = { type: 'choose', ...choice }
   for (let made = 0; waits.type === 'choose' && made < mostMoves; made++) {
-    const tried: Tried<G['move']> | undefined = node && select(game, future, waits, node)
-    if (tried) path.push(tried.node)
+    const tried: Tried<G['move']> | undefined = now && select(game, future, waits, now)
+    if (tried) path.push(tried.results)
     // Nothing is kept of what follows a move that had never been tried.
-    node = tried && tried.node.visits > 0 ? tried.node : undefined
+    now = tried && tried.results.visits > 0 ? tried.results : undefined
     waits = playMove(game, future, waits.seat, tried ? tried.move : pick(waits.moves, future.draw))
   }
   const { winners = [] } = game.outcome(future.position) ?? {}
   for (const one of path) {
     one.visits++
-    for (const seat of winners) one.wins[seat] = (one.wins[seat] ?? 0) + 1 / winners.length
+    for (const seat of winners) one.wins[seat] = (one.wins[seat] ?? 0) + winOf(winners, seat)
   }
 }
 
@@ -78,24 +79,24 @@ function select<G extends GameTypes>(
   game: Game<G>,
   { position, known, draw }: Future<G>,
   { seat, moves }: Choice<G['move']>,
-  { children }: Node<G['move']>,
+  { children }: Results<G['move']>,
 ): Tried<G['move']> {
   const legal = moves.map((move) => [keyOf(game, position, move, known), move] as const)
   const tried = legal.flatMap(([key]) => children.get(key) ?? [])
-  for (const { node } of tried) node.available++
+  for (const { results } of tried) results.available++
   if (tried.length === legal.length) return best(tried, seat)
   const [key, move] = pick(
     legal.filter(([key]) => !children.has(key)),
     draw,
   )
-  const fresh = { move, node: { ...newNode<G['move']>(), available: 1 } }
+  const fresh = { move, results: { ...noResults<G['move']>(), available: 1 } }
   children.set(key, fresh)
   return fresh
 }
 
 /** The move with the best share of wins for a seat, or one seldom chosen when it could have been. */
 function best<M>(tried: readonly Tried<M>[], seat: Seat): Tried<M> {
-  const promise = ({ node: { wins, visits, available } }: Tried<M>) =>
+  const promise = ({ results: { wins, visits, available } }: Tried<M>) =>
     (wins[seat] ?? 0) / visits + curiosity * Math.sqrt(Math.log(available) / visits)
   return tried.reduce((most, one) => (promise(one) > promise(most) ? one : most))
 }

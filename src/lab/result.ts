@@ -13,9 +13,6 @@ export interface Result {
 export const endOf = (outcome: Outcome | undefined): Pick<Result, 'end'> =>
   outcome ? { end: { totals: outcome.seats.map(({ total }) => total), winners: outcome.winners } } : {}
 
-/** A seat's share of the win: 1, its part of a tie, or 0. */
-export const winOf = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0)
-
 /** A seat's share of its duel with another: 1, ½ or 0. */
 export function beats({ totals, winners }: NonNullable<Result['end']>, seat: Seat, other: Seat): number {
   const [mine, theirs] = [winners.includes(seat), winners.includes(other)]

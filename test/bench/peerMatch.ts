@@ -1,12 +1,12 @@
 import { MCTSBot } from 'boardgame.io/ai'
 import { pick } from '../../src/bots/pick.ts'
+import { winOf } from '../../src/bots/reward.ts'
 import { thinkers } from '../../src/bots/thinkers.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import type { Move } from '../../src/games/foothills/moves.ts'
 import { mindOf } from '../../src/games/foothills/worth.ts'
 import { need } from '../../src/kit/assert.ts'
 import { mostMoves } from '../../src/lab/playMatch.ts'
-import { winOf } from '../../src/lab/result.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { type Kept, movesIn, positionIn, type Wrapped, wrapped } from './boardgameIo.ts'
 

@@ -1,3 +1,4 @@
+import { winOf } from '../../bots/reward.ts'
 import type { Counted, MatchFacts } from '../facts.ts'
 import { groupedBy, type MeasuredRate, wilson } from '../statistics.ts'
 
@@ -68,8 +69,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** The share of the win that went to the seat a thing belongs to, or else to the starting player. */
 function winnersShare({ facts, counted }: Found): number {
-  const winners = facts.end?.winners ?? []
-  return winners.includes(counted.seat ?? facts.first ?? -1) ? 1 / winners.length : 0
+  return winOf(facts.end?.winners ?? [], counted.seat ?? facts.first ?? -1)
 }
 
 function heldBy(some: readonly Found[], wins: readonly number[], winners: number, others: number) {

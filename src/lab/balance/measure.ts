@@ -1,5 +1,5 @@
+import { winOf } from '../../bots/reward.ts'
 import type { MatchFacts } from '../facts.ts'
-import { winOf } from '../result.ts'
 import { groupedBy, type Mean, type MeasuredRate, meanOf, quantile, wilson } from '../statistics.ts'
 import { type Bin, binsOf } from './bins.ts'
 import { type CountedGroup, measureCounted, type Sat } from './counted.ts'

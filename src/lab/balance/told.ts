@@ -1,6 +1,6 @@
+import { winOf } from '../../bots/reward.ts'
 import type { Counted, MatchFacts } from '../facts.ts'
 import type { Offered } from '../offers.ts'
-import { winOf } from '../result.ts'
 import { groupedBy } from '../statistics.ts'
 import type { FigureKind, Sample } from './estimate.ts'
 import { headings, leadOf } from './measure.ts'
