@@ -142,7 +142,7 @@ function whenOpen(hand: Hand, channel: RTCDataChannel): Promise<Link | undefined
       if (['failed', 'closed'].includes(connection.connectionState)) resolve(undefined)
     })
     if (channel.readyState === 'open') open()
-    else channel.addEventListener('open', open)
+    else channel.addEventListener('open', open, { once: true })
   })
 }
 

@@ -144,7 +144,8 @@ function admit({ clock, toLink }: Context, onLink: (link: Link) => void) {
     if (connection.serialization !== 'raw' || !connection.reliable) return connection.close()
     ignoreLateMessages(connection)
     const cancel = clock.after(dialBudget, () => connection.close())
-    connection.on('open', () => {
+    // Chromium may say twice that a channel has opened.
+    connection.once('open', () => {
       cancel()
       onLink(toLink(connection))
     })
@@ -205,7 +206,7 @@ function call({ makePeer, toLink, relays }: Context, address: string, end: (dial
     ignoreLateMessages(made)
     connection = made
     made.on('error', failBy)
-    made.on('open', () => end({ link: toLink(made) }))
+    made.once('open', () => end({ link: toLink(made) }))
     made.on('close', () => peer.disconnect())
   })
   peer.on('error', failBy)

@@ -279,6 +279,23 @@ test('a failed connection ends the link even if PeerJS is silent', async () => {
   expect(theirs.open).toBe(false)
 })
 
+test('a channel that says twice that it has opened makes one link, which stays', async () => {
+  const spied = spiedNetwork()
+  network = spied.network
+  const { listening, links, next } = host('ng1-X')
+  await reached(listening, 'open')
+  const taken: DataConnection[] = []
+  spied.peers[0]?.on('connection', (connection) => taken.push(connection))
+  const theirs = linkIn(await network.dial('ng1-X').result)
+  const ours = await next()
+  expect([taken.length, spied.made.length]).toEqual([1, 1])
+  for (const connection of [...taken, ...spied.made]) connection.emit('open')
+  theirs.send('{}')
+  expect(await reader(ours)()).toEqual({ type: 'message', text: '{}' })
+  expect(links).toEqual([])
+  expect(theirs.open).toBe(true)
+})
+
 test('meaningless frames are dropped, and the link stays', async () => {
   const spied = spiedNetwork()
   network = spied.network
