@@ -86,7 +86,10 @@ async function atHost(search: Search): Promise<Outcome> {
     return isOther ? { problem: 'version' } : dialled
   }
   const answer = await waitFor(search, ask(search.ports, dialled))
-  if (!answer) return { problem: 'timeout' }
+  if (!answer) {
+    dialled.link.close('bye')
+    return { problem: 'timeout' }
+  }
   // Only the host says who hosts, not those it sends others to.
   if (answer.type === 'elsewhere') return atRelays(search, answer.at, answer.host, mostHops)
   return outcomeOf(dialled.link, answer, undefined)
