@@ -39,7 +39,7 @@ const ways: Readonly<Record<Strength, Ways>> = {
   learner: [greedy, careless],
   ganger: [judicious, careless],
   canny: [planner, careless],
-  // From here up a slip leaves out the search, but not the judgement.
+  // From here up a slip leaves out the search, but not the judgement, unless the title says otherwise.
   shrewd: [planner, judicious],
   expert: [planner, judicious],
   master: [planner, judicious],
@@ -58,7 +58,8 @@ export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 's
 const thinkerOf =
   (strength: Strength): Thinker =>
   (question, more, draw) => {
-    const [best, slip] = ways[strength]
+    const [best, usualSlip] = ways[strength]
+    const slip = question.mind.slipsAreCareless ? careless : usualSlip
     return (isSlip(strength, question.mind, draw) ? slip : best)(question, more, draw)
   }
 

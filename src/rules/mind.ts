@@ -25,6 +25,8 @@ export interface Mind<G extends GameTypes = GameTypes> {
   readonly beyond?: number
   /** By strength of the computer, the share of its choices in which its attention slips; the usual one if missing. */
   readonly slips?: Readonly<Record<string, number>>
+  /** Every slip is careless: for titles in which one that only leaves out the search costs next to nothing. */
+  readonly slipsAreCareless?: boolean
   /** The worth for those who don't look closely; `worth` itself if missing. */
   glance?(p: G['position']): readonly number[]
   /**

@@ -158,6 +158,17 @@ describe('a stronger bot', () => {
     },
   )
 
+  it('slips into any of the better half of the moves where the title says that slips are careless', () => {
+    const careless = { ...mind, slips: { expert: 1 }, slipsAreCareless: true }
+    const question = { ...opening(), mind: careless }
+    const { options } = thinkers.expert(question, futures(50), fastDraw(1))
+    const half = options.slice(0, Math.ceil(options.length / 2)).map(({ move }) => move)
+    const draw = fastDraw(1)
+    const taken = Array.from({ length: 20 }, () => thinkers.expert(question, futures(50), draw).move)
+    for (const move of taken) expect(half).toContainEqual(move)
+    expect(new Set(taken.map((move) => JSON.stringify(move))).size).toBeGreaterThan(1)
+  })
+
   it.each([
     ['Metro', () => shareOf(inMetro, player('master', 30), judge, 20)],
     ['Waybills', () => shareOf(inWaybills, player('master', 100), judge, 20)],
