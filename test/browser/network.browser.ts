@@ -22,7 +22,7 @@ describe('the network of a live match', () => {
         await page.waitForSelector('[data-way=direct]')
         const trip = Number(await page.getAttribute('[data-trip]', 'data-trip'))
         expect(trip).toBeGreaterThanOrEqual(0)
-        expect(await page.getAttribute('[data-dropped]', 'data-dropped')).toBe('0')
+        expect(await page.getAttribute('[data-open=true] [data-unreadable]', 'data-unreadable')).toBe('0')
       }
     }))
 

@@ -143,7 +143,7 @@ function linkFacts(link: LinkView, now: number): readonly (Fact | undefined)[] {
     { label: labels.sent, text: flowText(link.out, now), 'data-sent': link.out.messages },
     { label: labels.heard, text: flowText(link.in, now), 'data-heard': link.in.messages },
     { label: labels.journal, text: text.resyncs(resyncs) },
-    { label: labels.dropped, text: text.unreadable(dropped) },
+    { label: labels.dropped, text: text.unreadable(dropped), 'data-unreadable': dropped },
   ]
 }
 
