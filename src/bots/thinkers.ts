@@ -58,9 +58,10 @@ export const isSlip = (strength: Strength, { slips = usualSlips }: Pick<Mind, 's
 const thinkerOf =
   (strength: Strength): Thinker =>
   (question, more, draw) => {
-    const [best, usualSlip] = ways[strength]
-    const slip = question.mind.slipsAreCareless ? careless : usualSlip
-    return (isSlip(strength, question.mind, draw) ? slip : best)(question, more, draw)
+    const { mind } = question
+    const [best, slip] = ways[strength]
+    const lapse = mind.slipsAreCareless ? careless : slip
+    return (isSlip(strength, mind, draw) ? lapse : best)(question, more, draw)
   }
 
 /** The thinker of each strength. */
