@@ -146,9 +146,10 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
     ...fitting(
       w / 2,
       high + h * 0.11,
-      w - 4,
+      // Where the card can be taken, its edge is lit, and covers a little of it.
+      w - 10,
       namesFor(cardName(table, card)),
-      { ...nameLook(name), anchor: 'middle' },
+      { ...nameLook(name), spacing: table.grid.small ? 0 : 0.4, anchor: 'middle' },
       least,
     ),
     ...shortShapes(table, one, card, {
