@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { gridFor } from '../../../../src/games/dwarven/face/grid.ts'
 import { faceShapes, namesFor } from '../../../../src/games/dwarven/face/pieces/cards.ts'
 import { cardName, tableOf } from '../../../../src/games/dwarven/face/table.ts'
-import type { Shape } from '../../../../src/stage/art/shape.ts'
-import { widthOf } from '../../../../src/stage/art/textWidth.ts'
+import { paintedBy, textsIn } from '../../../stage/faces/seen.ts'
 import { game, middle, words } from '../said.ts'
 import { captions } from './captions.ts'
 
@@ -14,20 +13,18 @@ const small = { w: 46, h: 103 }
 /** The edge of a card that can be taken, which is lit, in layout pixels. */
 const edge = 4
 
-/** The left and right ends of a name among shapes. */
-function endsOf(names: readonly string[], shapes: readonly Shape[]): readonly number[] {
-  return shapes.flatMap((shape) => {
-    if (shape.type !== 'group') return []
-    const [inner] = shape.shapes
-    if (inner?.type !== 'text' || !names.includes(inner.text)) return []
-    const [squeeze] = Array.isArray(shape.scale) ? shape.scale : [1]
-    return [shape.x, shape.x + widthOf(inner.text, inner) * squeeze]
-  })
+/** The left and right ends of a card's name; none if it is left out. */
+function endsOf(card: number): readonly number[] {
+  const names = namesFor(cardName(table, card))
+  const art = { key: `${card}`, ...small, draw: () => faceShapes(table, card, small) }
+  const seen = paintedBy([{ id: `card:${card}`, x: 0, y: 0, ...small, depth: 0, art }], (shapes) => shapes)
+  return textsIn(seen)
+    .filter(({ shape: { text } }) => names.includes(text))
+    .flatMap(({ box }) => [box.x, box.x + box.w])
 }
 
 it('has its name clear of its lit edges on a phone', () => {
-  const cards = game.box.cards.flatMap((one, card) => (one ? [card] : []))
-  const ends = cards.map((card) => endsOf(namesFor(cardName(table, card)), faceShapes(table, card, small)))
+  const ends = game.box.cards.flatMap((one, card) => (one ? [endsOf(card)] : []))
   expect(ends.flat().length).toBeGreaterThan(50)
   for (const [left = edge, right = edge] of ends) {
     expect(left).toBeGreaterThanOrEqual(edge)

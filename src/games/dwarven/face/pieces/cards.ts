@@ -149,7 +149,7 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
       // Where the card can be taken, its edge is lit, and covers a little of it.
       w - 10,
       namesFor(cardName(table, card)),
-      { ...nameLook(name), spacing: table.grid.small ? 0 : 0.4, anchor: 'middle' },
+      { ...nameLook(name), ...(table.grid.small && { spacing: 0 }), anchor: 'middle' },
       least,
     ),
     ...shortShapes(table, one, card, {
