@@ -147,7 +147,7 @@ function tall(table: Table, card: number, w: number, h: number): Shape[] {
       w / 2,
       high + h * 0.11,
       // Where the card can be taken, its edge is lit, and covers a little of it.
-      w - 10,
+      w - 8,
       namesFor(cardName(table, card)),
       { ...nameLook(name), ...(table.grid.small && { spacing: 0 }), anchor: 'middle' },
       least,
