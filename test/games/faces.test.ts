@@ -36,8 +36,8 @@ const excused: Readonly<Record<string, Excuses>> = {
     // Letters and figures painted on small things, which their descriptions say in words; and, so far, names on boards
     // and trains.
     large: /^(board|train):|: “[^a-z]{1,3}” at /,
-    // Stations’ names on the smallest phones held sideways, and the longest workplace’s in large print.
-    whole: /^(board:\d|area:5): /,
+    // Stations’ names on the smallest phones held sideways.
+    whole: /^board:\d: /,
     // Hardly anyone takes less than they may: that is left to the decision bar.
     labelled: /^offer:take:/,
     // A touch anywhere else on an area takes its first free space.

@@ -2,7 +2,9 @@ import { colours } from '../../../../kit/tokens.ts'
 import { downwards, group, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { fitted } from '../../../../stage/kit/fit.ts'
 import { paper } from '../../../../stage/kit/paints.ts'
+import type { Print } from '../../../../stage/kit/print.ts'
 import { layers, pad, sized } from '../../../../table/layout/around.ts'
 import { column } from '../../../../table/layout/flow.ts'
 import { keptBoard } from '../../../../table/layout/kept.ts'
@@ -106,7 +108,7 @@ function card(table: Table, letter: Area, area: number): LayoutNode {
       group(edge, edge, 1, picture, { clip: `M0 0H${w}V${h}H0Z`, own: true }),
       rect(edge, edge, w, size * 1.75, shade),
       ...areaLetter(r + 6, r + 5, r, letter, live || now ? 'brass' : 'pewter'),
-      inscribed(r * 2 + 12, r + 5, w - r * 2 - 14, [name.toUpperCase()], print),
+      ...heading(r * 2 + 12, r + 5, w - r * 2 - 14, name.toUpperCase(), print),
       ...(fogged ? [weatherDisc(edge + w / 2, edge + h * 0.62, h * 0.26, 'fog')] : []),
     ]
   }
@@ -117,6 +119,17 @@ function card(table: Table, letter: Area, area: number): LayoutNode {
     drawn(anyRoom, `area:${area}`, key, draw, rest),
     column({}, [ground, sized({ h: span(high) }, foot(table, letter))]),
   ])
+}
+
+/** A name in one line or, where that has no room, in small lines of a word each. */
+function heading(x: number, y: number, w: number, name: string, print: Print): readonly Shape[] {
+  const least = 14
+  const isWhole = fitted([name], w, print, least).words === name
+  if (isWhole) return [inscribed(x, y, w, [name], print)]
+  const words = name.split(' ')
+  return words.map((word, at) =>
+    inscribed(x, y + (at - (words.length - 1) / 2) * least, w, [word], { ...print, size: least }),
+  )
 }
 
 const signs: Readonly<Record<Area, IconName>> = {
