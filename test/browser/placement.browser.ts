@@ -14,7 +14,10 @@ const small = [
 
 const all = [[1920, 1080], [1440, 900], [1280, 720], [1024, 768], ...small] as const
 
-/** Words beyond the page; words on pieces and buttons that have nothing to do with them; buttons on buttons. */
+/**
+ * Words beyond the page, and a ring beyond the table; words on pieces and buttons that have nothing to do with them;
+ * buttons on buttons.
+ */
 const collisions = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]> =>
   page.evaluate(() => {
     type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
@@ -52,12 +55,14 @@ const collisions = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]>
     const buttons = all('.bar button, .log-head button')
     const lying = all('.coach-label, .badge')
     const beyond = [...all('.placed, .bubble'), ...lying, ...buttons].filter(({ box }) => !isIn(box, page))
+    const astray = all('.look-around').filter(({ box }) => !stage || !isIn(box, stage))
     const pairs = [
       ...lying.flatMap((one) => [...pieces, ...buttons].map((other) => [one, other] as const)),
       ...buttons.flatMap((one, at) => buttons.slice(at + 1).map((other) => [one, other] as const)),
     ]
     return [
       ...beyond.map(({ name }) => `beyond the page: ${name}`),
+      ...astray.map(({ name }) => `beyond the table: ${name}`),
       ...pairs
         .filter(([one, other]) => isOn(one.box, other.box))
         .map(([one, other]) => `“${one.name}” on “${other.name}”`),

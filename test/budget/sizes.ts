@@ -86,7 +86,7 @@ const isForChecks = (file: string) =>
   /\/(checkPage|checkMatch|checksDialog|text-check-\w\w|doctor)-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those who ask what they can do. */
-const isForChoices = (file: string) => /\/([\w]+-)?(choices|choicesPanel|lookAround|guide)-[\w-]{8}\.js$/.test(file)
+const isForChoices = (file: string) => /\/([\w]+-)?(choices|choicesPanel|guide)-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those who learn a title. */
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)

@@ -5,6 +5,7 @@ import type { TableStore } from '../../overlay/table/tableStore.ts'
 import type { Typed } from '../../rules/game.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Scope } from '../scope.ts'
+import { lookAround } from './lookAround.ts'
 
 /** The overlay’s part of a close-up, loaded with the stage. */
 export type CloseUpPart = typeof import('../../overlay/table/closeUp.tsx')
@@ -68,11 +69,10 @@ function offerToLookAround(stage: Stage): () => void {
   const off = stage.on((news) => {
     if (news.type === 'about') described = news.words?.about.piece
   })
-  const onKey = async (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const isAsked = event.key.toLowerCase() === 'i' && !event.defaultPrevented
     if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || keepsKeys(event.target)) return
     event.preventDefault()
-    const { lookAround } = await import('./lookAround.ts')
     end()
     end = lookAround(stage, described)
   }
