@@ -145,8 +145,8 @@ describe('attention', () => {
 
 describe('a stronger bot', () => {
   it.each([
-    ['Foothills', () => shareOf(inFoothills, player('ganger', 999), player('beginner', 999), 20)],
-    ['Metro', () => shareOf(inMetro, player('ganger', 999), player('beginner', 999), 20)],
+    ['Foothills', () => shareOf(inFoothills, player('ganger', 999), player('beginner', 999), 10)],
+    ['Metro', () => shareOf(inMetro, player('ganger', 999), player('beginner', 999), 10)],
   ])('in %s: ganger beats beginner', (_, share) => expect(share()).toBeGreaterThan(0.6))
 
   it.each(['shrewd', 'expert'] as const)(
@@ -170,8 +170,8 @@ describe('a stronger bot', () => {
   })
 
   it.each([
-    ['Metro', () => shareOf(inMetro, player('master', 30), judge, 20)],
-    ['Waybills', () => shareOf(inWaybills, player('master', 100), judge, 20)],
+    ['Metro', () => shareOf(inMetro, player('master', 30), judge, 10)],
+    ['Waybills', () => shareOf(inWaybills, player('master', 100), judge, 10)],
   ])('in %s: master, who plans, beats a player who judges each move without a search', (_, share) =>
     expect(share()).toBeGreaterThan(0.6),
   )

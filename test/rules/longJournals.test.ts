@@ -31,7 +31,7 @@ function timeOf(text: string, count: number): number {
 describe('a long journal', () => {
   // Four times as many lines take four times as long, and would take sixteen times if each were compared with all.
   it.each(Object.entries(cheap))('of %s takes as long for each line as a shorter one', (_, pair) => {
-    const [few, many] = [1500, 6000]
+    const [few, many] = [1000, 4000]
     const [short, long] = [fileOf(few, pair), fileOf(many, pair)]
     const rounds = [0, 1, 2].map(() => ({ short: timeOf(short, few), long: timeOf(long, many) }))
     const least = (of: 'short' | 'long') => Math.min(...rounds.map((round) => round[of]))

@@ -63,29 +63,24 @@ describe('a match by letters', () => {
     300_000,
   )
 
-  it.each([
-    ['Foothills', [1, 2, 3]],
-    ['Snowdonia', [1]],
-  ] as const)(
+  it.each(['Foothills', 'Snowdonia'] as const)(
     'of %s goes on though letters are lost, doubled and late, once the last is sent again',
-    async (name, seeds) => {
-      for (const seed of seeds) {
-        const players = await seatedPlayers(titles[name], cheapSignatures)
-        const draw = seeded(seed)
-        const sent: string[] = []
-        const results = new Set<Opened['type']>()
-        for (let rounds = 0; !players.every(isOver); rounds++) {
-          expect(rounds).toBeLessThan(20_000)
-          const one = need(players[draw(players.length)], 'a player')
-          if (isOurs(one.writer, one.desk)) sent.push(await takeTurn(one, draw))
-          else if (draw(4) === 0) sent.push(letterText(letterOf(one.writer, one.desk)))
-          // The latest letter, or any earlier one, to anyone; most are lost for most.
-          const text = sent.at(draw(2) === 0 ? -1 : -1 - draw(sent.length))
-          if (text !== undefined) results.add(await open(need(players[draw(players.length)], 'a player'), text))
-        }
-        expect(results).toEqual(new Set(['news', 'known']))
-        expect(new Set(players.map(({ desk }) => lastOf(desk.journal).position)).size).toBe(1)
+    async (name) => {
+      const players = await seatedPlayers(titles[name], cheapSignatures)
+      const draw = seeded(1)
+      const sent: string[] = []
+      const results = new Set<Opened['type']>()
+      for (let rounds = 0; !players.every(isOver); rounds++) {
+        expect(rounds).toBeLessThan(20_000)
+        const one = need(players[draw(players.length)], 'a player')
+        if (isOurs(one.writer, one.desk)) sent.push(await takeTurn(one, draw))
+        else if (draw(4) === 0) sent.push(letterText(letterOf(one.writer, one.desk)))
+        // The latest letter, or any earlier one, to anyone; most are lost for most.
+        const text = sent.at(draw(2) === 0 ? -1 : -1 - draw(sent.length))
+        if (text !== undefined) results.add(await open(need(players[draw(players.length)], 'a player'), text))
       }
+      expect(results).toEqual(new Set(['news', 'known']))
+      expect(new Set(players.map(({ desk }) => lastOf(desk.journal).position)).size).toBe(1)
     },
     120_000,
   )
