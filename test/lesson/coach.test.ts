@@ -32,10 +32,10 @@ type Effect = Typed & { readonly seat: number }
 const built = (seat: number): Effect => ({ type: 'built', seat })
 const laid = (seat: number): Effect => ({ type: 'laid', seat })
 
-/** A match with a coach; seat 0 is mine, or all are, and it is seat 1's turn. */
-async function coached(on = device(), welcome?: string, all = false) {
+/** A match with a coach; seat 0 is mine, or all are, and it is seat 1's turn, or that of the `first` to be asked. */
+async function coached(on = device(), welcome?: string, all = false, first = 1) {
   const said = signal<CoachTip | undefined>(undefined)
-  let asked = 1
+  let asked = first
   let tell = (_: readonly Typed[]) => {}
   const match = {
     asked: () => (all || asked === 0 ? asked : undefined),
@@ -131,6 +131,11 @@ describe('the coach', () => {
     later.tell([built(0)])
     later.turn(0)
     expect(later.said.value?.text).toBe('A station.')
+  })
+
+  it('welcomes someone who was asked before it had loaded', async () => {
+    const { said } = await coached(device(), 'Welcome.', false, 0)
+    expect(said.value?.text).toBe('Welcome.')
   })
 
   it('goes when it is dismissed', async () => {

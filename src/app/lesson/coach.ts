@@ -72,4 +72,6 @@ export async function coach(
       look()
     }),
   )
+  // Someone may be asked already: then nothing changes until they have moved.
+  look()
 }
