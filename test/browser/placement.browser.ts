@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { home } from '../../src/overlay/words/de/start.ts'
 import { withTable } from './harness.ts'
 import { chooseTitle, fast, pressHere, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -155,6 +156,67 @@ describe('words on the table', () => {
       await one.page.locator('[data-coach=close]').press('Enter')
       await one.page.waitForSelector('.coach-label', { state: 'detached' })
       await expect.poll(() => one.page.locator('#stage').boundingBox()).toMatchObject({ y: 0 })
+    }),
+  )
+})
+
+/** Words of the question beyond the bar or on its buttons, and a bar without a whole move in sight. */
+const unread = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    const [bar, row] = [...boxOf('.bar'), ...boxOf('.bar .moves')]
+    const words = document.createRange()
+    const prompt = document.querySelector('.bar .prompt')
+    if (!bar || !row || !prompt) return ['nothing is asked']
+    words.selectNodeContents(prompt)
+    const { top, bottom } = words.getBoundingClientRect()
+    const highest = Math.min(...boxOf('.bar button').map((button) => button.top))
+    const whole = boxOf('.bar .moves [data-move]').filter(
+      (move) => move.bottom <= row.bottom + 1 && move.top >= row.top - 1,
+    )
+    return [
+      ...(top < bar.top || bottom > highest + 2
+        ? [`${top - bar.top} to ${bottom - bar.top} of ${highest - bar.top}`]
+        : []),
+      ...(whole.length === 0 ? ['no move'] : []),
+    ]
+  })
+
+describe('a long question beside Metro’s board', () => {
+  const wide = [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [960, 600],
+    [800, 600],
+  ] as const
+  const phones = [
+    [844, 390],
+    [667, 375],
+    [640, 360],
+  ] as const
+  it.each([
+    ['a mouse', false, wide],
+    ['a finger', true, phones],
+  ] as const)('is read in full, with a move in sight, by people with %s', (_, hasTouch, sizes) =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast, locale: 'de', hasTouch, reducedMotion: true })
+      const { page } = one
+      await one.shows({ screen: 'home' })
+      await chooseTitle(one, 'metro')
+      await page.locator('[data-title=metro] [data-open=options]').press('Enter')
+      await page.locator('[data-option=hand] input').nth(1).press('Space')
+      await page.locator('#option-draw').selectOption('1')
+      await page.locator(`dialog button:text-is("${home.here}")`).press('Enter')
+      await page.locator('[data-take-device]').press('Enter')
+      await page.waitForSelector('[data-idle=true] [data-move]')
+      expect(await page.locator('.prompt').innerText()).toContain('oder')
+      for (const size of sizes) {
+        await resize(one, size)
+        const at = size.join(' × ')
+        await expect.poll(async () => [at, ...(await unread(one))]).toEqual([at])
+      }
     }),
   )
 })

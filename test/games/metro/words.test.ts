@@ -119,7 +119,7 @@ describe('the words of Metro', () => {
     last.play({ type: 'show' })
     expect(promptOf(last.p, last.known)).toContain('one-tile line')
     const free = stage({ hand: ['aaaa', 'bbbb'], options: { draw: 'free' } })
-    expect(promptOf(free.p, free.known)).toBe('Lay one of your tiles this way up, or draw another and lay that.')
+    expect(promptOf(free.p, free.known)).toBe('Lay one of your tiles, or draw another and lay that.')
     const turning = stage({ hand: ['aaaa'], options: { turning: true } })
     expect(promptOf(turning.p, turning.known)).toBe('Lay your tile, turned if you like.')
   })
