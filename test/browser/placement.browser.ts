@@ -183,6 +183,18 @@ const unread = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]> =>
     ]
   })
 
+/** Touches what can be touched until a move is being tried. */
+async function tryOne({ page }: Visitor): Promise<void> {
+  for (let touches = 0; touches < 5; touches++) {
+    if ((await page.getAttribute('.bar', 'data-trying')) === 'true') return
+    const at = await page.evaluate(() => window.__table?.places().findLast(({ next }) => next)?.at)
+    const top = await page.evaluate(() => document.querySelector('#stage')?.getBoundingClientRect().top ?? 0)
+    if (at) await page.mouse.click(at.x + at.w / 2, at.y + at.h / 2 + top)
+    await page.waitForSelector('body[data-idle=true]')
+  }
+  throw new Error('no move is tried')
+}
+
 describe('a long question beside Metro’s board', () => {
   const wide = [
     [1440, 900],
@@ -216,6 +228,12 @@ describe('a long question beside Metro’s board', () => {
         await resize(one, size)
         const at = size.join(' × ')
         await expect.poll(async () => [at, ...(await unread(one))]).toEqual([at])
+      }
+      await tryOne(one)
+      for (const size of sizes) {
+        await resize(one, size)
+        const at = size.join(' × ')
+        await expect.poll(async () => [at, 'tried', ...(await unread(one))]).toEqual([at, 'tried'])
       }
     }),
   )
