@@ -124,12 +124,9 @@ function card(table: Table, letter: Area, area: number): LayoutNode {
 /** A name in one line or, where that has no room, in small lines of a word each. */
 function heading(x: number, y: number, w: number, name: string, print: Print): readonly Shape[] {
   const least = 14
-  const isWhole = fitted([name], w, print, least).words === name
-  if (isWhole) return [inscribed(x, y, w, [name], print)]
-  const words = name.split(' ')
-  return words.map((word, at) =>
-    inscribed(x, y + (at - (words.length - 1) / 2) * least, w, [word], { ...print, size: least }),
-  )
+  const lines = fitted([name], w, print, least).words === name ? [name] : name.split(' ')
+  const size = lines.length > 1 ? least : print.size
+  return lines.map((line, at) => inscribed(x, y + (at - (lines.length - 1) / 2) * least, w, [line], { ...print, size }))
 }
 
 const signs: Readonly<Record<Area, IconName>> = {
