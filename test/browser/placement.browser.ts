@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
 import { home } from '../../src/overlay/words/de/start.ts'
 import { withTable } from './harness.ts'
 import { chooseTitle, fast, pressHere, settled } from './playing.ts'
+import { nextPlaces } from './touching.ts'
 import type { Visitor } from './visitor.ts'
 
 const small = [
@@ -183,16 +185,24 @@ const unread = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]> =>
     ]
   })
 
-/** Tries the tile in hand on a square. */
-async function tryOne({ page }: Visitor): Promise<void> {
-  const at = await page.evaluate(() => {
-    const square = window.__table?.places().find(({ next, pick }) => next && pick.startsWith('cell:'))?.at
-    const top = document.querySelector('#stage')?.getBoundingClientRect().top ?? 0
-    return square && { x: square.x + square.w / 2, y: square.y + square.h / 2 + top }
-  })
-  if (!at) throw new Error('no tile can be laid')
-  await page.mouse.click(at.x, at.y)
-  await page.waitForSelector('.bar[data-trying=true]')
+/** Touches a tile in hand and a square, which tries the move. */
+async function tryOne(one: Visitor): Promise<void> {
+  for (const kind of ['hand:', 'cell:']) {
+    const places = async () => (await nextPlaces(one)).filter(({ pick }) => pick.startsWith(kind))
+    await expect.poll(async () => (await places()).length).toBeGreaterThan(0)
+    const { x, y } = need((await places())[0], 'something to touch')
+    await one.page.mouse.click(x, y)
+  }
+  await one.page.waitForSelector('.bar[data-trying=true]')
+}
+
+/** Expects the question to be read at each of these sizes of the page. */
+async function readAt(one: Visitor, sizes: readonly (readonly [number, number])[], what: string): Promise<void> {
+  for (const size of sizes) {
+    await resize(one, size)
+    const at = [size.join(' × '), what]
+    await expect.poll(async () => [...at, ...(await unread(one))]).toEqual(at)
+  }
 }
 
 describe('a long question beside Metro’s board', () => {
@@ -213,27 +223,21 @@ describe('a long question beside Metro’s board', () => {
     ['a finger', true, phones],
   ] as const)('is read in full, with a move in sight, by people with %s', (_, hasTouch, sizes) =>
     withTable(async ({ open }) => {
-      const one = await open({ query: `${fast}&seed=4`, locale: 'de', hasTouch, reducedMotion: true })
+      const one = await open({ query: fast, locale: 'de', hasTouch, reducedMotion: true })
       const { page } = one
       await one.shows({ screen: 'home' })
       await chooseTitle(one, 'metro')
       await page.locator('[data-title=metro] [data-open=options]').press('Enter')
+      // One of three tiles fits for sure.
+      await page.locator('[data-option=hand] input').nth(2).press('Space')
       await page.locator('#option-draw').selectOption('1')
       await page.locator(`dialog button:text-is("${home.here}")`).press('Enter')
       await page.locator('[data-take-device]').press('Enter')
       await page.waitForSelector('[data-idle=true] [data-move]')
       expect(await page.locator('.prompt').innerText()).toContain('oder')
-      for (const size of sizes) {
-        await resize(one, size)
-        const at = size.join(' × ')
-        await expect.poll(async () => [at, ...(await unread(one))]).toEqual([at])
-      }
+      await readAt(one, sizes, 'asked')
       await tryOne(one)
-      for (const size of sizes) {
-        await resize(one, size)
-        const at = size.join(' × ')
-        await expect.poll(async () => [at, 'tried', ...(await unread(one))]).toEqual([at, 'tried'])
-      }
+      await readAt(one, sizes, 'tried')
     }),
   )
 })
