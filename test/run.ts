@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, readCounts, tellCounts } from './counts.ts'
-import { childSeconds } from './processorTime.ts'
+import { childSeconds, countPages } from './processorTime.ts'
 
 /** A check: an npm script. */
 interface Step {
@@ -30,11 +31,11 @@ const steps: readonly Step[] = [
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-test-'))
-process.exitCode = runAll(process.argv.slice(2))
+process.exitCode = await runAll(process.argv.slice(2))
 rmSync(folder, { recursive: true })
 
 /** Runs the named steps, or all, up to the first that fails, and answers with its exit code. */
-function runAll(names: readonly string[]): number {
+async function runAll(names: readonly string[]): Promise<number> {
   const strangers = names.filter((name) => !steps.some((step) => step.name === name))
   if (strangers.length > 0) {
     const all = steps.map(({ name }) => name)
@@ -46,9 +47,12 @@ function runAll(names: readonly string[]): number {
   for (const step of steps) {
     if (names.length > 0 && !names.includes(step.name)) continue
     const before = childSeconds()
-    const code = runStep(step, told)
+    const pages = countPages()
+    const code = await runStep(step, told)
+    pages.stop()
     const after = childSeconds()
-    if (before !== undefined && after !== undefined) spent.push({ name: step.name, seconds: after - before })
+    if (before !== undefined && after !== undefined)
+      spent.push({ name: step.name, seconds: after - before + pages.seconds() })
     if (code === 0) continue
     console.log(`\n${tellSpent(spent)}Stopped at ${step.name}, exit code ${code}.`)
     if (told.length > 0) console.log(tellCounts(told))
@@ -66,14 +70,14 @@ function tellSpent(spent: readonly Spent[]): string {
   return `Processor time: ${each.join(', ')}\n`
 }
 
-function runStep({ name, script, counts }: Step, told: Counts[]): number {
+async function runStep({ name, script, counts }: Step, told: Counts[]): Promise<number> {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
   const report = join(folder, `${name}.json`)
   const names = ['default', 'json', 'test/slowest.ts']
   const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
   const args = ['run', '--silent', script, ...(counts ? ['--', ...reporters] : [])]
-  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  const code = status ?? 1
+  const [status] = await once(spawn('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }), 'exit')
+  const code = typeof status === 'number' ? status : 1
   if (counts) told.push(readCounts(report, code))
   return code
 }
