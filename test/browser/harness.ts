@@ -133,11 +133,19 @@ async function accountOf(visitor: Visitor, folder: string): Promise<string> {
   return [
     `— ${name} at ${page.url()}`,
     `  shows ${await answerOf(shown)}`,
+    `  frames ${await answerOf(page.evaluate(nextFrame))}`,
     `  screen ${await answerOf(screen)}`,
     ...visitor.errors().map((error) => `  error ${error}`),
     ...visitor.console.slice(-20).map((line) => `  console ${line}`),
   ].join('\n')
 }
+
+/** Runs in the page: tells whether the browser still has it draw. */
+const nextFrame = () =>
+  new Promise<string>((resolve) => {
+    requestAnimationFrame(() => resolve('come'))
+    setTimeout(() => resolve(`don’t come, though it is ${document.visibilityState}`), 5000)
+  })
 
 /** The answer, or why there is none: a page may hang. */
 async function answerOf(promise: Promise<string>): Promise<string> {
