@@ -83,6 +83,7 @@ describe('the checks of the house', () => {
     `import x from '${['..', 'shared', 'x.json'].join('/')}'`,
     'See issue 12.',
     '/** What it returns. */',
+    '  animation: puff 1s infinite;',
   ])('notice %s', (line) => {
     expect(forbiddenIn('a.ts', `\n${line}`)).toEqual([expect.stringContaining(`a.ts:2 `)])
   })

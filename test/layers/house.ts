@@ -10,6 +10,7 @@ export const forbidden: readonly { readonly word: RegExp; readonly why: string }
   { word: /(^|['"`\s])\.\.\/shared\b/, why: 'nothing outside the repository' },
   { word: /(^|\s)(\/\*\*?|\*|\/\/) (What|How|That|Whose|Who|Which)\b/, why: 'a comment says the thing itself' },
   { word: /\bissue #?\d/i, why: 'the project speaks of itself' },
+  { word: /\banimation\b.*\binfinite\b/, why: 'everything comes to rest, and its device with it' },
 ]
 
 /** Everything that may lie at the top of the repository, dot-files besides. */
