@@ -30,7 +30,7 @@ async function askForHint({ page }: Visitor): Promise<void> {
 describe('a hint', () => {
   it('says and lights what the master would do, makes the move if asked, and goes with the position', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: `${fast}&seed=5`, reducedMotion: true })
+      const one = await open({ query: `${fast}&seed=5` })
       await start(one, 'bot')
       await untilChoice(one)
       const { seq = -1 } = await one.shown()
@@ -63,7 +63,7 @@ describe('a hint', () => {
 describe('the analysis', () => {
   it('opens after a match and from its file, and leads to its turning points', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, reducedMotion: true })
+      const one = await open({ query: fast })
       await start(one, 'here')
       await playOn([one], { seed: 23, moves: 40 })
       await resign(one)

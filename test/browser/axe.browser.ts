@@ -7,7 +7,7 @@ import type { VisitorOptions } from './visitor.ts'
 import { panel } from './watching.ts'
 
 /** Without fades, in which the contrast of a text depends on the moment. */
-const usual: VisitorOptions = { query: fast, reducedMotion: true }
+const usual: VisitorOptions = { query: fast }
 
 describe('the reckoning', () => {
   it('has no serious barriers on desktop or phone, nor do the testers’ panels', () =>

@@ -21,7 +21,7 @@ async function sitDown(one: Visitor, id: string): Promise<void> {
 describe.each(titles)('“What can I do?” in $name', ({ id }) => {
   it('opens by its key, tells and makes moves, and gives the focus back', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, reducedMotion: true })
+      const one = await open({ query: fast })
       await sitDown(one, id)
       for (let made = 0; made < 3; made++) {
         await pressMove(one, () => 0)
@@ -42,7 +42,7 @@ describe.each(titles)('“What can I do?” in $name', ({ id }) => {
 
   it('opens by a button on a phone', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, reducedMotion: true, ...phone })
+      const one = await open({ query: fast, ...phone })
       await sitDown(one, id)
       await one.page.locator('.log [data-open=choices]').tap()
       await one.page.waitForSelector('[data-choices-of=me] [data-do]')
@@ -60,7 +60,7 @@ describe.each(titles)('“What can I do?” in $name', ({ id }) => {
 describe.each(titles)('on the table of $name, anything', ({ id }) => {
   it('says what it is when it is right-clicked, or reached by keyboard', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, reducedMotion: true })
+      const one = await open({ query: fast })
       await sitDown(one, id)
       const { page } = one
       const place = await page.evaluate(() => window.__table?.places().at(-1)?.at)

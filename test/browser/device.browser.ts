@@ -20,7 +20,7 @@ async function openSection(visitor: Visitor): Promise<void> {
 describe('this device', () => {
   it('saves everything to one file, which another device plays on from', () =>
     withTable(async ({ open }) => {
-      const one = await open({ name: 'old device', query: fast, reducedMotion: true })
+      const one = await open({ name: 'old device', query: fast })
       await start(one, 'here')
       const before = await playOn([one], { seed: 12, moves: 5 })
       await openSection(one)

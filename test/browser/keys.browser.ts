@@ -33,7 +33,7 @@ describe('the keyboard alone', () => {
     ['a lesson', '[data-open=lesson]'],
   ])('is at the first choice of %s that it starts, and at the title once it has left', (_, start) =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, reducedMotion: true })
+      const one = await open({ query: fast })
       const { page } = one
       await one.shows({ screen: 'home' })
       await page.locator(start).first().focus()

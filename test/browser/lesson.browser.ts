@@ -38,7 +38,7 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
   ])('leads by keyboard to its match, covering nothing it lights: %s, %s', (_, locale, device) =>
     withTable(async ({ open }) => {
       const query = `${fast}#/lesson/${id}`
-      const one = await open({ query, locale, ...device, reducedMotion: true })
+      const one = await open({ query, locale, ...device })
       const { page } = one
       const done: (string | null)[] = []
       let slips = 0
@@ -68,7 +68,7 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
 
   it('covers nothing it lights on a phone, and is without barriers, in large letters too', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: `${fast}#/lesson/${id}`, ...phone, reducedMotion: true })
+      const one = await open({ query: `${fast}#/lesson/${id}`, ...phone })
       const { page } = one
       await untilLit(one)
       expect(await barriers(one)).toEqual([])

@@ -8,7 +8,7 @@ import { fast, openMore, playOn, start } from './playing.ts'
 describe('luck so far', () => {
   it('is told during a match, with a phone too, and after it', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, reducedMotion: true })
+      const one = await open({ query: fast })
       await start(one, 'here')
       await playOn([one], { seed: 31, moves: 40 })
       const openIt = async () => {

@@ -20,7 +20,7 @@ describe('the menu of a table', () => {
     { width: 360, height: 640 },
   ])('has room at $width × $height, and resigns after a held press only', (viewport) =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, reducedMotion: true, viewport, hasTouch: viewport.width < 1000 })
+      const one = await open({ query: fast, viewport, hasTouch: viewport.width < 1000 })
       const { page } = one
       await start(one, 'here')
       const before = await agree([one])

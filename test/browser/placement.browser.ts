@@ -134,7 +134,7 @@ describe('words on the table', () => {
   ] as const)('of %s stay on the page and cover nothing, the coach’s among them', (title, sizes) =>
     withTable(async ({ open }) => {
       const query = `${fast}&coach`
-      const one = await open({ query, hasTouch: true, reducedMotion: true })
+      const one = await open({ query, hasTouch: true })
       await one.shows({ screen: 'home' })
       await chooseTitle(one, title)
       await one.page.locator(`[data-title=${title}] [data-start=here]`).press('Enter')
@@ -223,7 +223,7 @@ describe('a long question beside Metro’s board', () => {
     ['a finger', true, phones],
   ] as const)('is read in full, with a move in sight, by people with %s', (_, hasTouch, sizes) =>
     withTable(async ({ open }) => {
-      const one = await open({ query: fast, locale: 'de', hasTouch, reducedMotion: true })
+      const one = await open({ query: fast, locale: 'de', hasTouch })
       const { page } = one
       await one.shows({ screen: 'home' })
       await chooseTitle(one, 'metro')

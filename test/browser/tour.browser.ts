@@ -47,7 +47,7 @@ describe('a tour by keyboard of every screen and panel', () => {
     (title, _, locale, options, chosen) =>
       withTable(async ({ open }) => {
         // Without fades, in which the contrast of a text depends on the moment.
-        const one = await open({ ...options, query: fast, reducedMotion: true, locale })
+        const one = await open({ ...options, query: fast, locale })
         await one.shows({ screen: 'home' })
         await choose(one, chosen)
         const places: string[] = []
@@ -70,7 +70,7 @@ describe('a tour by keyboard of every screen and panel', () => {
   ] as const)('of what people meet at a table together, %s, is the same', (_, locale, options, chosen) =>
     withTable(async ({ open }) => {
       const enter: Enter = async (name, query) => {
-        const one = await open({ ...options, name, query, reducedMotion: true, locale })
+        const one = await open({ ...options, name, query, locale })
         // A guest’s settings would be gone with the room as the match begins.
         await one.page.waitForSelector(query === fast ? '[data-open=settings]' : '[data-open=menu]')
         await choose(one, chosen)
@@ -86,7 +86,7 @@ describe('a tour by keyboard of every screen and panel', () => {
   it('finds room for the longer words of the pseudo-language', () =>
     withTable(async ({ open }) => {
       const query = `${fast}&language=pseudo`
-      const one = await open({ ...phone, query, reducedMotion: true })
+      const one = await open({ ...phone, query })
       for await (const { name, top } of everywhere(one, 'foothills'))
         expect([name, ...(await burst(one, top))]).toEqual([name])
     }))

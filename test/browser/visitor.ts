@@ -34,6 +34,7 @@ export interface VisitorOptions {
   readonly from?: Address
   /** Uses the network address, where the page is not a secure context. */
   readonly byNetwork?: boolean
+  /** Asks for little motion; unless told, where the page plays instantly, as each animation keeps a processor busy. */
   readonly reducedMotion?: boolean
   /** The language that the browser asks for, as a BCP 47 tag; English by default. */
   readonly locale?: string
@@ -92,10 +93,12 @@ function takeSeat(): void {
   new MutationObserver(take).observe(document, { childList: true, subtree: true })
 }
 
+const isInstant = ({ query = '' }: VisitorOptions) => query.includes('tempo=instant')
+
 function contextOptions(options: VisitorOptions): BrowserContextOptions {
   return {
     viewport: options.viewport ?? { width: 960, height: 600 },
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: (options.reducedMotion ?? isInstant(options)) ? 'reduce' : 'no-preference',
     serviceWorkers: options.keepsPage ? 'allow' : 'block',
     ...(options.locale ? { locale: options.locale } : {}),
     ...(options.hasTouch ? { hasTouch: true, deviceScaleFactor: 2 } : {}),
