@@ -7,7 +7,7 @@ import { childSeconds, countPages, processIn } from './processorTime.ts'
 describe('the processor time of child processes', () => {
   it('is read past any name', () => {
     const told = '7 (a (b) 1 2) S 1 7 7 0 -1 4194304 100 200 0 0 11 12 345 67 20 0 1 0 9 10'
-    expect(processIn(told)).toEqual({ parent: 1, own: 0.23, ofChildren: 4.12 })
+    expect(processIn(told)).toEqual({ id: 7, parent: 1, own: 0.23, ofChildren: 4.12 })
   })
 
   it.runIf(existsSync('/proc/self/stat'))('grows by what a child took', () => {

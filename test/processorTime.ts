@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 const ticks = 100
 
 /** A process as Linux tells of it. */
-export interface Told {
+export interface Process {
+  readonly id: number
   /** The process that started it, or has inherited it. */
   readonly parent: number
   /** Its own processor seconds. */
@@ -13,21 +14,43 @@ export interface Told {
   readonly ofChildren: number
 }
 
-/** A process from its line in `/proc/…/stat`: the fields after the name, which may hold anything, and its brackets. */
-export function processIn(line: string): Told {
+/** A process from its line in `/proc/…/stat`: its number, its name, which may hold anything in its brackets, and more. */
+export function processIn(line: string): Process {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15).map(Number)
-  return { parent: Number(fields[1]), own: (user + system) / ticks, ofChildren: (childUser + childSystem) / ticks }
+  return {
+    id: Number.parseInt(line, 10),
+    parent: Number(fields[1]),
+    own: (user + system) / ticks,
+    ofChildren: (childUser + childSystem) / ticks,
+  }
 }
 
-/** Something Linux tells of a process; empty if it has just ended. */
-function read(pid: number | 'self', what: 'stat' | 'cmdline'): string {
+/** Something Linux tells of a process, by its number or `self`; empty if it has just ended. */
+function read(process: string, what: 'stat' | 'cmdline'): string {
   try {
-    return readFileSync(`/proc/${pid}/${what}`, 'utf8')
+    return readFileSync(`/proc/${process}/${what}`, 'utf8')
   } catch {
     return ''
   }
 }
+
+/** A process and all its living descendants. Linux only. */
+function familyOf(root: number): readonly Process[] {
+  const all = readdirSync('/proc').flatMap((name) => {
+    const line = /^\d+$/.test(name) ? read(name, 'stat') : ''
+    return line === '' ? [] : [processIn(line)]
+  })
+  const family = new Set([root])
+  for (let size = 0; size < family.size; ) {
+    size = family.size
+    for (const { id, parent } of all) if (family.has(parent)) family.add(id)
+  }
+  return all.filter(({ id }) => family.has(id))
+}
+
+/** The processor seconds that a process and all its living descendants have used so far. Linux only. */
+export const secondsOf = (root: number): number => familyOf(root).reduce((sum, { own }) => sum + own, 0)
 
 /** Processor seconds of all child processes that have ended, and of theirs; undefined where it isn’t known. */
 export function childSeconds(): number | undefined {
@@ -50,29 +73,12 @@ export interface PageCount {
 export function countPages(every = 2000): PageCount {
   const most = new Map<number, number>()
   const look = () => {
-    for (const [pid, { own, ofChildren }] of descendants())
-      if (read(pid, 'cmdline').includes('--type=zygote')) most.set(pid, own + ofChildren)
+    for (const { id, own, ofChildren } of familyOf(process.pid))
+      if (read(`${id}`, 'cmdline').includes('--type=zygote')) most.set(id, own + ofChildren)
   }
   const timer = existsSync('/proc/self/stat') ? setInterval(look, every) : undefined
   return {
     seconds: () => [...most.values()].reduce((sum, seconds) => sum + seconds, 0),
     stop: () => clearInterval(timer),
   }
-}
-
-/** The living processes that descend from this one. */
-function descendants(): ReadonlyMap<number, Told> {
-  const all = new Map(
-    readdirSync('/proc')
-      .map(Number)
-      .flatMap((pid) => {
-        const line = pid > 0 ? read(pid, 'stat') : ''
-        return line === '' ? [] : [[pid, processIn(line)] as const]
-      }),
-  )
-  const isOurs = (pid: number): boolean => {
-    const parent = all.get(pid)?.parent
-    return parent !== undefined && (parent === process.pid || isOurs(parent))
-  }
-  return new Map([...all].filter(([pid]) => isOurs(pid)))
 }

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { secondsOf } from '../../processorTime.ts'
 import { type Ground, launching } from '../browser.ts'
 import type { At } from '../steps.ts'
 import { serveStock } from '../stock.ts'
-import { secondsOf } from './processes.ts'
 
 /** Time per watch of each side, in milliseconds. */
 const span = 12_000
