@@ -264,6 +264,7 @@ function fill<G extends GameTypes>(screen: SpriteCanvas, parts: StageParts<G>, s
     screen.resize(size, view.factor() * (window.devicePixelRatio || 1))
     camera.resize(before, size)
   })
+  screen.draw()
 }
 
 function dress<G extends GameTypes>(

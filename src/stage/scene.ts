@@ -37,6 +37,8 @@ export interface SpriteCanvas {
   sharpen(): void
   /** Requests frames until `frame` says there is nothing left to draw. */
   wake(): void
+  /** Draws a frame at once: a canvas is empty after its size has changed. */
+  draw(): void
   /** Wraps the drawing of every frame in `through`. Returns a function that stops. */
   around(through: (frame: () => void) => void): () => void
   /** Draws a frame, then calls `then` once while its pixels can be read. */
@@ -157,6 +159,7 @@ export function openScreen(
       isCrisp = true
     },
     wake: loop.wake,
+    draw: loop.draw,
     around: loop.around,
     afterFrame: (then) => {
       drawer.changed()

@@ -49,9 +49,13 @@ export const small = ({ page }: Seen, top: string): Promise<readonly string[]> =
     { finger, top },
   )
 
-/** Words in what is on top that are cut off, or lie on other words; cards beyond the page; whether it scrolls sideways. */
+/**
+ * Words in what is on top that are cut off, or lie on other words; cards beyond the page; whether it scrolls sideways:
+ * in the page as it is painted, since parts that depend on the room of others find theirs just before that.
+ */
 export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =>
-  page.evaluate((top) => {
+  page.evaluate(async (top) => {
+    await new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(painted)))
     const slack = 3
     const across = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
