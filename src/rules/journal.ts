@@ -101,6 +101,13 @@ export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string
   return undefined
 }
 
+/** Things that the draw of entry `seq` was to bring, and whether one was found that did; undefined if none were chosen. */
+export function chosenFor(entries: readonly Entry<unknown>[], seq: number) {
+  const draws = chosenDraws(entries.slice(0, seq))
+  const next = entries[seq + 1]?.body
+  return draws && { draws, came: !(next?.type === 'mark' && next.says?.type === 'missedDraws') }
+}
+
 /** The entries that made the position, without what was undone. */
 export const lineOf = <E extends Pick<Entry<unknown>, 'body'>>(entries: readonly E[]): readonly E[] =>
   [...lineBack(entries)].reverse()

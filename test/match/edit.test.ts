@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
+import type { Entry } from '../../src/rules/body.ts'
 import { openWish } from '../../src/rules/consent.ts'
-import { chosenDraws } from '../../src/rules/journal.ts'
+import { chosenDraws, chosenFor } from '../../src/rules/journal.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { pass, playAt, reloadHost, type TinyTable, until } from '../net/world.ts'
 import { type Position, tinyPosition } from '../tiny/tiny.ts'
@@ -113,6 +114,8 @@ describe('another position between a host and a guest', () => {
   })
 })
 
+const lastDraw = (entries: readonly Entry<unknown>[]) => entries.findLastIndex(({ body }) => body.type === 'chance')
+
 describe('a chosen draw', () => {
   /** Agrees on the next draw, and plays on until it is made. */
   async function drawn(seed: number, draws: readonly string[]) {
@@ -142,6 +145,7 @@ describe('a chosen draw', () => {
       expect(first.slice(0, draws.length)).toEqual(draws)
       expect(foldTable(guest.journal()).isTest).toBe(true)
       expect(chosenDraws(guest.journal())).toBeUndefined()
+      expect(chosenFor(guest.journal(), lastDraw(guest.journal()))).toEqual({ draws, came: true })
     }
   })
 
@@ -150,5 +154,6 @@ describe('a chosen draw', () => {
     expect(first.length).toBeGreaterThan(0)
     const said = guest.journal().flatMap(({ body }) => (body.type === 'mark' ? body.says : []))
     expect(said.at(-1)).toEqual({ type: 'missedDraws', draws: ['wings'] })
+    expect(chosenFor(guest.journal(), lastDraw(guest.journal()))).toEqual({ draws: ['wings'], came: false })
   })
 })

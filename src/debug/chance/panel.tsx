@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import { Button } from '../../overlay/widgets/button.tsx'
 import type { Entry } from '../../rules/body.ts'
 import { mostSeeds } from '../../rules/chosenSeed.ts'
-import { chosenDraws } from '../../rules/journal.ts'
+import { chosenDraws, chosenFor } from '../../rules/journal.ts'
 import { lacking, likelihood, mostDraws } from '../../rules/odds.ts'
 import type { Drawable } from '../../rules/playtest.ts'
 import { type PanelProps, usePlaytest } from '../live.ts'
@@ -45,11 +45,12 @@ function Drawn({ entries }: { readonly entries: readonly Entry<unknown>[] }) {
     <ul class="debug-trace">
       {entries.flatMap(({ seq, body }) => {
         if (body.type !== 'chance') return []
-        const chosen = chosenDraws(entries.slice(0, seq))
+        const chosen = chosenFor(entries, seq)
+        const names = chosen?.draws.join(', ') ?? ''
         return [
-          <li key={seq} data-drawn={chosen?.join(' ')}>
+          <li key={seq} data-drawn={chosen?.came ? chosen.draws.join(' ') : undefined}>
             {text.drawn(seq)} <code>{body.seed}</code>
-            {chosen && <b> {text.wasChosen(chosen.join(', '))}</b>}
+            {chosen && <b> {chosen.came ? text.wasChosen(names) : text.wasMissed(names)}</b>}
           </li>,
         ]
       })}

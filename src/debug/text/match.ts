@@ -141,6 +141,7 @@ export const matchText = {
       `Only ${searched.toLocaleString('en')} draws are searched. If none fits, the draw stays random. Choose fewer.`,
     drawn: (entry: number) => `entry ${entry}, seed`,
     wasChosen: (names: string) => `chosen: ${names}`,
+    wasMissed: (names: string) => `left to chance, as none was found with ${names}`,
     noDraws: 'Nothing has been drawn yet.',
   },
   scenario: {
