@@ -28,6 +28,12 @@ const covered = ({ page }: Visitor) =>
       .filter(([top, bottom]) => bar && top < bar.bottom && bottom > bar.top)
   }, beyond)
 
+/** Stops whose name or house reaches beyond their place in the line. */
+const crowded = ({ page }: Visitor) =>
+  page
+    .locator('.lesson-line li')
+    .evaluateAll((all) => all.filter((stop) => stop.scrollWidth > stop.clientWidth + 1).map((stop) => stop.textContent))
+
 const desk = { viewport: { width: 1280, height: 720 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -86,5 +92,7 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
       await page.locator('dialog [data-close]').press('Enter')
       await untilLit(one)
       expect(await barriers(one)).toEqual([])
+      await page.setViewportSize({ width: 844, height: 390 })
+      expect(await crowded(one)).toEqual([])
     }))
 })
