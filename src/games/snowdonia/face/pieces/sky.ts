@@ -102,20 +102,24 @@ function bar(table: Table): LayoutNode {
   ])
 }
 
-/** A work rate today, and what the next disc makes of it. */
+/** A work rate today, and what the next disc makes of it where there is room. */
 function rate(table: Table, of: 'dig' | 'lay'): LayoutNode {
   const { at, now, spaces, coming } = outlookOf(table, of)
   const [next] = coming
-  const draw = (_: number, h: number): Shape[] => {
+  const draw = (w: number, h: number): Shape[] => {
     const r = Math.min(13, h * 0.36)
     const x = 2 * r + 6
-    const then = [`${spaces[next?.at ?? 0] ?? ''}`]
-    return [
+    const then = { x: x + 23 + h * 0.2, w: 16, rate: [`${spaces[next?.at ?? 0] ?? ''}`] }
+    const today = [
       circle(r + 2, h / 2, r, colours.paper),
       icon(of === 'dig' ? 'pick' : 'track', r + 2, h / 2, r * 1.6),
       inscribed(x, h / 2, 18, [`${now}`], count(h * 0.66, { colour: colours.paper }), 12),
-      ...(next ? [weatherDisc(x + 22, h / 2 - 1, h * 0.17, next.weather)] : []),
-      ...(next ? [inscribed(x + 23 + h * 0.2, h / 2, 16, then, count(h * 0.46, { colour: colours.mute }), 11)] : []),
+    ]
+    if (!next || then.x + then.w / 2 > w) return today
+    return [
+      ...today,
+      weatherDisc(x + 22, h / 2 - 1, h * 0.17, next.weather),
+      inscribed(then.x, h / 2, then.w, then.rate, count(h * 0.46, { colour: colours.mute }), 11),
     ]
   }
   const label = table.words.area({ isDug: false }, of === 'dig' ? digArea : layArea)

@@ -191,7 +191,9 @@ function namePiece(table: Table, at: Span): Piece {
   const most = grid.form === 'low' ? 18 : 26
   const high = Math.max(15, Math.min(most, grid.land.w / 22, legsApart(table) / 3.4))
   const y = at.y + bedHigh(table) / 2 + 3
-  const place = { x: at.x - 1.5, y, w: at.x2 - at.x + 3, h: high }
+  // As far as the numbers of the track beside it leave room.
+  const beyond = grid.form === 'low' ? 5 : 1.5
+  const place = { x: at.x - beyond, y, w: at.x2 - at.x + 2 * beyond, h: high }
   const names = card ? namesOf(card.name) : ['Llanberis']
   const edge = isLegal && { stroke: stroke(colours.brassHi, 2) }
   const draw = (w: number, h: number): Shape[] => {
