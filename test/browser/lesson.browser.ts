@@ -34,6 +34,17 @@ const crowded = ({ page }: Visitor) =>
     .locator('.lesson-line li')
     .evaluateAll((all) => all.filter((stop) => stop.scrollWidth > stop.clientWidth + 1).map((stop) => stop.textContent))
 
+/** Buttons of the decision bar of which less is to be seen than a finger needs. */
+const squeezed = ({ page }: Visitor) =>
+  page.locator('.bar [data-move], .bar .way').evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const { width = 0 } = button.closest('.moves')?.getBoundingClientRect() ?? {}
+        return Math.min(button.clientWidth, width || button.clientWidth) < 40
+      })
+      .map((button) => button.textContent),
+  )
+
 const desk = { viewport: { width: 1280, height: 720 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -74,7 +85,7 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
 
   it('covers nothing it lights on a phone, and is without barriers, in large letters too', () =>
     withTable(async ({ open }) => {
-      const one = await open({ query: `${fast}#/lesson/${id}`, ...phone })
+      const one = await open({ query: `${fast}#/lesson/${id}`, locale: 'de', ...phone })
       const { page } = one
       await untilLit(one)
       expect(await barriers(one)).toEqual([])
@@ -87,6 +98,10 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
         await untilLit(one)
         expect([stop, await covered(one)]).toEqual([stop, []])
       }
+      await page.setViewportSize({ width: 667, height: 375 })
+      await untilLit(one)
+      expect(await squeezed(one)).toEqual([])
+      await page.setViewportSize(phone.viewport)
       await openSettings(one)
       await page.locator('dialog [name=textSize][value="200"]').check()
       await page.locator('dialog [data-close]').press('Enter')
